@@ -1,0 +1,9 @@
+"""Exact rules of published pirate games: pure positions and choices, no screen, file, clock or language."""
+
+from typing import Any
+
+from .core.game import Game
+from .spanish_main import SPANISH_MAIN
+
+GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (SPANISH_MAIN,)}
+"""The games in the box, by key."""

@@ -1,0 +1,1 @@
+"""What every game is made of: decisions, choices, events, chance, standings, match history."""

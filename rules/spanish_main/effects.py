@@ -1,0 +1,236 @@
+"""What the cards do to the ship row (dossier 5.2 and 5.6).
+
+Movement effects take the position and change ``row``. Adventure effects return an :class:`Outcome`; they
+change damage and fame, and list the awards that the flow then pays out.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .components import FLEET, NATION, Adventure, Movement
+from .state import State
+
+LAST = 9
+"""The rearmost space."""
+
+
+# --- movement ------------------------------------------------------------------------------------------
+
+
+def slide(row: list[str], ship: str, distance: int) -> None:
+    """Move a ship by spaces, forward positive, as far as the row allows; those it passes close up."""
+    start = row.index(ship)
+    goal = min(LAST - 1, max(0, start - distance))
+    row.insert(goal, row.pop(start))
+
+
+def slide_pair(row: list[str], space: int, distance: int) -> None:
+    """Move the ships in ``space`` and the one behind as a block; it stops when its leading ship must."""
+    front = space - 1
+    pair = row[front : front + 2]
+    del row[front : front + 2]
+    goal = min(LAST - 2, max(0, front - distance))
+    row[goal:goal] = pair
+
+
+def slide_nation(row: list[str], nation: str, distance: int, *, bounce: bool) -> None:
+    """Move a nation's three ships one after the other, the one nearest that end first (dossier 8 C4).
+
+    With ``bounce`` the ship that stood at that end when the card was played goes the other way (9.4).
+    """
+    forward = distance > 0
+    ships = [ship for ship in row if NATION[ship] == nation]
+    end = row[0] if forward else row[-1]
+    for ship in ships if forward else reversed(ships):
+        slide(row, ship, -distance if bounce and ship == end else distance)
+
+
+def move_ships(state: State, card: Movement, space: int | None) -> None:
+    """Carry out a movement card; ``space`` is its target's space, a pair's front space, or None."""
+    if card.kind == "nation":
+        assert card.nation is not None
+        slide_nation(state.row, card.nation, card.distance, bounce=state.options.bounce)
+    elif space is not None:
+        if card.kind == "ship":
+            slide(state.row, state.row[space - 1], card.distance)
+        elif card.kind == "pair":
+            slide_pair(state.row, space, card.distance)
+        elif card.kind == "sabotage":
+            state.damaged[state.row[space - 1]] = True
+
+
+# --- adventures ----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an adventure did.
+
+    ``gained`` lists ships in award order, one entry per fame; ``missed`` ships in a paying space that are
+    damaged; ``hit`` newly damaged ships; ``lost`` pairs of ship and fame; ``looted`` pairs of looter and
+    victim; ``mutiny`` the ship a Mutiny points at.
+    """
+
+    gained: list[str] = field(default_factory=list)
+    missed: list[str] = field(default_factory=list)
+    hit: list[str] = field(default_factory=list)
+    lost: list[tuple[str, int]] = field(default_factory=list)
+    looted: list[tuple[str, str]] = field(default_factory=list)
+    mutiny: str | None = None
+
+
+def undamaged(state: State) -> list[str]:
+    """The undamaged ships, front to back."""
+    damaged = state.damaged
+    return [ship for ship in state.row if not damaged[ship]]
+
+
+def damage(state: State, ship: str, outcome: Outcome) -> None:
+    """Damage a ship; nothing happens to one that is damaged already."""
+    if not state.damaged[ship]:
+        state.damaged[ship] = True
+        outcome.hit.append(ship)
+
+
+def lose_fame(state: State, ship: str, amount: int, outcome: Outcome) -> None:
+    """Discard fame from under a ship, as far as it has any: last placed first, real before virtual."""
+    amount = min(amount, state.fame[ship])
+    if not amount:
+        return
+    state.fame[ship] -= amount
+    cargo = state.cargo[ship]
+    for _ in range(min(amount, len(cargo))):
+        card = cargo.pop()
+        state.discard.append(card)
+        state.seen |= 1 << card
+    outcome.lost.append((ship, amount))
+
+
+def move_fame(state: State, ship: str, amount: int, cards: list[int]) -> None:
+    """Take fame from under a ship and put its real cards, last placed first, onto ``cards``."""
+    state.fame[ship] -= amount
+    cargo = state.cargo[ship]
+    for _ in range(min(amount, len(cargo))):
+        cards.append(cargo.pop())
+
+
+def half_up(fame: int) -> int:
+    """Half of some fame, rounded up."""
+    return (fame + 1) // 2
+
+
+def space_award(state: State, card: Adventure, outcome: Outcome) -> None:
+    """Fame for each listed space whose ship is undamaged."""
+    for space in card.spaces:
+        ship = state.row[space - 1]
+        if state.damaged[ship]:
+            outcome.missed.append(ship)
+        else:
+            outcome.gained += [ship] * card.amount
+
+
+def first_award(state: State, card: Adventure, outcome: Outcome) -> None:
+    """Fame for the first undamaged ships."""
+    for ship in undamaged(state)[: card.ships]:
+        outcome.gained += [ship] * card.amount
+
+
+def cursed_award(state: State, card: Adventure, outcome: Outcome) -> None:
+    """Fame for the first undamaged ships, which then become damaged."""
+    targets = undamaged(state)[: card.ships]
+    for ship in targets:
+        outcome.gained += [ship] * card.amount
+    for ship in targets:
+        damage(state, ship, outcome)
+
+
+def hit_first(state: State, card: Adventure, outcome: Outcome) -> None:
+    """The first undamaged ships become damaged."""
+    for ship in undamaged(state)[: card.ships]:
+        damage(state, ship, outcome)
+
+
+def hit_last(state: State, card: Adventure, outcome: Outcome) -> None:
+    """The last undamaged ships become damaged."""
+    for ship in undamaged(state)[-card.ships :]:
+        damage(state, ship, outcome)
+
+
+def hit_spaces(state: State, card: Adventure, outcome: Outcome) -> None:
+    """The ships in the listed spaces become damaged."""
+    for space in card.spaces:
+        damage(state, state.row[space - 1], outcome)
+
+
+def ghost(state: State, card: Adventure, outcome: Outcome) -> None:
+    """The ships in the listed spaces become damaged and lose fame, also if they were damaged already."""
+    for space in card.spaces:
+        ship = state.row[space - 1]
+        damage(state, ship, outcome)
+        lose_fame(state, ship, card.amount, outcome)
+
+
+def lose_spaces(state: State, card: Adventure, outcome: Outcome) -> None:
+    """The ships in the listed spaces lose fame, damaged or not."""
+    for space in card.spaces:
+        lose_fame(state, state.row[space - 1], card.amount, outcome)
+
+
+def mutiny(state: State, _card: Adventure, outcome: Outcome) -> None:
+    """The foremost undamaged, unrevealed ship's pirate is turned up and half its fame is lost (8 C6)."""
+    for ship in state.row:
+        if not state.damaged[ship] and not state.revealed[ship]:
+            outcome.mutiny = ship
+            if state.owner[ship] is not None:
+                state.revealed[ship] = True
+                lose_fame(state, ship, half_up(state.fame[ship]), outcome)
+            elif ship not in state.ownerless:
+                state.ownerless.append(ship)
+            return
+
+
+def attack(state: State, card: Adventure, outcome: Outcome) -> None:
+    """Each undamaged ship of the nation damages the ship ahead of it, if of another nation (8 C5)."""
+    row, fleet = state.row, FLEET[card.nation or ""]
+    gunners = [place for place, ship in enumerate(row) if ship in fleet and not state.damaged[ship]]
+    if state.options.wide:
+        reached = range(gunners[-1]) if gunners else range(0)
+    else:
+        reached = [place - 1 for place in gunners if place > 0]  # type: ignore[assignment]
+    for place in reached:
+        if row[place] not in fleet:
+            damage(state, row[place], outcome)
+
+
+def loot(state: State, card: Adventure, outcome: Outcome) -> None:
+    """Each undamaged ship of the nation takes 1 fame from the ship behind it, if of another nation (8 C5)."""
+    row, fleet = state.row, FLEET[card.nation or ""]
+    looters = [place for place, ship in enumerate(row) if ship in fleet and not state.damaged[ship]]
+    if state.options.wide:
+        pairs = [(looters[0], place) for place in range(looters[0] + 1, LAST)] if looters else []
+    else:
+        pairs = [(place, place + 1) for place in looters if place + 1 < LAST]
+    for taker, place in pairs:
+        looter, victim = row[taker], row[place]
+        if victim not in fleet and state.fame[victim]:
+            move_fame(state, victim, 1, state.cargo[looter])
+            state.fame[looter] += 1
+            outcome.looted.append((looter, victim))
+
+
+Effect = Callable[[State, Adventure, Outcome], None]
+
+EFFECTS: dict[str, Effect] = {
+    "space_award": space_award,
+    "first_award": first_award,
+    "cursed_award": cursed_award,
+    "hit_first": hit_first,
+    "hit_last": hit_last,
+    "hit_spaces": hit_spaces,
+    "ghost": ghost,
+    "lose_spaces": lose_spaces,
+    "mutiny": mutiny,
+    "attack": attack,
+    "loot": loot,
+}
+"""The effect of each kind of adventure card."""
