@@ -5,6 +5,8 @@ from typing import Any
 
 _MASK = (1 << 64) - 1
 _WORD = (1 << 32) - 1
+_FACTOR = 0x5851F42D4C957F2D
+_STEP = 0x14057B7EF767814F
 
 
 class Chance:
@@ -32,7 +34,7 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        self.state = x = (self.state * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & _MASK
+        self.state = x = (self.state * _FACTOR + _STEP) & _MASK
         return ((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD
 
     def below(self, bound: int) -> int:
@@ -41,9 +43,10 @@ class Chance:
         Raises:
             ValueError: if ``bound`` is not from 1 to 2**32.
         """
-        if not 1 <= bound <= 1 << 32:
+        if not 1 <= bound <= 4294967296:
             raise ValueError(f"bound must be from 1 to 2**32, not {bound}")
-        product = self.word() * bound
+        self.state = x = (self.state * _FACTOR + _STEP) & _MASK
+        product = (((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD) * bound
         if product & _WORD < bound:
             reject = (1 << 32) % bound
             while product & _WORD < reject:
@@ -55,8 +58,16 @@ class Chance:
         return self.word() / (1 << 32)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Shuffle in place (Fisher-Yates, last place first)."""
-        below = self.below
-        for place in range(len(items) - 1, 0, -1):
-            other = below(place + 1)
-            items[place], items[other] = items[other], items[place]
+        """Shuffle in place (Fisher-Yates, last place first), with the draws of :meth:`below` written out."""
+        x = self.state
+        for bound in range(len(items), 1, -1):
+            x = (x * _FACTOR + _STEP) & _MASK
+            product = (((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD) * bound
+            if product & _WORD < bound:
+                reject = (1 << 32) % bound
+                while product & _WORD < reject:
+                    x = (x * _FACTOR + _STEP) & _MASK
+                    product = (((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD) * bound
+            other = product >> 32
+            items[bound - 1], items[other] = items[other], items[bound - 1]
+        self.state = x

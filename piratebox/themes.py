@@ -1,0 +1,87 @@
+"""The palette: semantic roles as theme variables (Lantern, Parchment, Signal)."""
+
+from textual.theme import Theme
+
+SEAT_COLOURS = ("amber", "sky", "green", "orange", "rose", "yellow")
+"""Names of the seat colours, in the order in which seats get them."""
+
+_LANTERN = {
+    "ground": "#0D1319", "panel": "#121A22", "raised": "#1A242E",
+    "line": "#31404D", "line2": "#5A6E7F",
+    "ink": "#EAE2D0", "soft": "#B0A996", "faint": "#7C8286",
+    "lantern": "#FFD37A", "legal": "#C9A25A", "preview": "#6FD3C4",
+    "good": "#9BCF6A", "bad": "#F47C65", "private": "#BE9CEB",
+    "amber": "#E9A22B", "sky": "#62B8EE", "green": "#35C79A",
+    "orange": "#F2793F", "rose": "#DD8DB8", "yellow": "#F0E442",
+    "flag-english": "#8E2F3C", "on-flag-english": "#FFF3EA",
+    "flag-spanish": "#B98A2B", "on-flag-spanish": "#1A1408",
+    "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
+    "sail": "#DDD3BA", "hull": "#94683F", "hull2": "#6E4A2C",
+    "sea": "#2C5C70", "sea2": "#1F4455", "ash": "#6F6A62", "gold": "#F0C25A",
+    "drape": "#4A2438", "drape2": "#2A1522",
+}  # fmt: skip
+
+_PARCHMENT = {
+    "ground": "#EFE4CB", "panel": "#F8F1E0", "raised": "#FFFBF0",
+    "line": "#CBB98F", "line2": "#8F7A4E",
+    "ink": "#2A2418", "soft": "#5A503D", "faint": "#7A6E57",
+    "lantern": "#8A4B00", "legal": "#A8690A", "preview": "#00655F",
+    "good": "#3A6610", "bad": "#B02A1A", "private": "#68409C",
+    "amber": "#8F5600", "sky": "#0A629C", "green": "#00694A",
+    "orange": "#A83F00", "rose": "#8E3A6B", "yellow": "#6B5D00",
+    "flag-english": "#8E2F3C", "on-flag-english": "#FFF3EA",
+    "flag-spanish": "#B98A2B", "on-flag-spanish": "#1A1408",
+    "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
+    "sail": "#9A8A63", "hull": "#7A5230", "hull2": "#5A3A20",
+    "sea": "#7FA9B5", "sea2": "#A8C6CC", "ash": "#8A8476", "gold": "#8F6200",
+    "drape": "#4A2438", "drape2": "#2A1522",
+}  # fmt: skip
+
+_SIGNAL = _LANTERN | {
+    "ground": "#000000", "panel": "#000000", "raised": "#1C1C1C",
+    "line": "#8A8A8A", "line2": "#C8C8C8",
+    "ink": "#FFFFFF", "soft": "#E4E4E4", "faint": "#A8A8A8",
+    "lantern": "#F0E442", "legal": "#E69F00", "preview": "#56B4E9",
+    "good": "#2FD3A0", "bad": "#FF8A5C", "private": "#E0A6CC",
+    "amber": "#E69F00", "sky": "#56B4E9", "green": "#2FD3A0",
+    "orange": "#FF8A3C", "rose": "#E0A6CC", "yellow": "#F0E442",
+    "sail": "#FFFFFF", "gold": "#F0E442", "ash": "#9A9A9A",
+}  # fmt: skip
+
+ROLES = tuple(_LANTERN)
+"""Every role that widgets may paint with."""
+
+
+def _theme(name: str, roles: dict[str, str], *, dark: bool) -> Theme:
+    return Theme(
+        name=name,
+        primary=roles["lantern"],
+        secondary=roles["sky"],
+        accent=roles["preview"],
+        warning=roles["legal"],
+        error=roles["bad"],
+        success=roles["good"],
+        foreground=roles["ink"],
+        background=roles["ground"],
+        surface=roles["panel"],
+        panel=roles["panel"],
+        dark=dark,
+        variables=roles,
+    )
+
+
+THEMES = (
+    _theme("lantern", _LANTERN, dark=True),
+    _theme("parchment", _PARCHMENT, dark=False),
+    _theme("signal", _SIGNAL, dark=True),
+)
+"""piratebox's own themes; the first is the default."""
+
+
+def fallback_roles(theme: Theme) -> dict[str, str]:
+    """Our roles for one of Textual's own themes: its grounds, our inks for its brightness."""
+    roles = dict(_LANTERN if theme.dark else _PARCHMENT)
+    for role, colour in (("ground", theme.background), ("panel", theme.surface), ("raised", theme.panel)):
+        if colour and colour.startswith("#"):
+            roles[role] = colour
+    return roles

@@ -1,0 +1,1 @@
+"""What screens are drawn with: the canvas, the shared furniture and one board per game."""
