@@ -81,7 +81,7 @@ def tp(context: str, message: str, /, **fields: Any) -> str:
 
 
 def pick(words: Any) -> Any:
-    """A game component's words in the current language: a mapping by language code, or a model with such fields."""
+    """A component's words in the current language, from a mapping by language code or a model like it."""
     code = "zh_Hant" if _code == "zh_Hant" else "en"
     return words[code] if isinstance(words, Mapping) else getattr(words, code)
 

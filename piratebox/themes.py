@@ -2,7 +2,7 @@
 
 from textual.theme import Theme
 
-SEAT_COLOURS = ("amber", "sky", "green", "orange", "rose", "yellow")
+SEAT_COLOURS = ("amber", "sky", "green", "orange", "pink", "yellow")
 """Names of the seat colours, in the order in which seats get them."""
 
 _LANTERN = {
@@ -12,7 +12,7 @@ _LANTERN = {
     "lantern": "#FFD37A", "legal": "#C9A25A", "preview": "#6FD3C4",
     "good": "#9BCF6A", "bad": "#F47C65", "private": "#BE9CEB",
     "amber": "#E9A22B", "sky": "#62B8EE", "green": "#35C79A",
-    "orange": "#F2793F", "rose": "#DD8DB8", "yellow": "#F0E442",
+    "orange": "#F2793F", "pink": "#DD8DB8", "yellow": "#F0E442",
     "flag-english": "#8E2F3C", "on-flag-english": "#FFF3EA",
     "flag-spanish": "#B98A2B", "on-flag-spanish": "#1A1408",
     "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
@@ -28,7 +28,7 @@ _PARCHMENT = {
     "lantern": "#8A4B00", "legal": "#A8690A", "preview": "#00655F",
     "good": "#3A6610", "bad": "#B02A1A", "private": "#68409C",
     "amber": "#8F5600", "sky": "#0A629C", "green": "#00694A",
-    "orange": "#A83F00", "rose": "#8E3A6B", "yellow": "#6B5D00",
+    "orange": "#A83F00", "pink": "#8E3A6B", "yellow": "#6B5D00",
     "flag-english": "#8E2F3C", "on-flag-english": "#FFF3EA",
     "flag-spanish": "#B98A2B", "on-flag-spanish": "#1A1408",
     "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
@@ -44,7 +44,7 @@ _SIGNAL = _LANTERN | {
     "lantern": "#F0E442", "legal": "#E69F00", "preview": "#56B4E9",
     "good": "#2FD3A0", "bad": "#FF8A5C", "private": "#E0A6CC",
     "amber": "#E69F00", "sky": "#56B4E9", "green": "#2FD3A0",
-    "orange": "#FF8A3C", "rose": "#E0A6CC", "yellow": "#F0E442",
+    "orange": "#FF8A3C", "pink": "#E0A6CC", "yellow": "#F0E442",
     "sail": "#FFFFFF", "gold": "#F0E442", "ash": "#9A9A9A",
 }  # fmt: skip
 

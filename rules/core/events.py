@@ -23,7 +23,7 @@ class Event(NamedTuple):
 
 
 class Recorder:
-    """Collects the events of one choice."""
+    """Collects the events of one choice; play at full speed passes None in its place."""
 
     __slots__ = ("events",)
 
@@ -41,19 +41,6 @@ class Recorder:
     ) -> None:
         """Add an event."""
         self.events.append(Event(kind, seat, data, audience, final))
-
-
-class _Silence(Recorder):
-    """A recorder that keeps nothing, for play at full speed."""
-
-    __slots__ = ()
-
-    def tell(self, *_args: Any, **_data: Any) -> None:
-        """Forget the event."""
-
-
-SILENCE: Recorder = _Silence()
-"""The recorder to pass when nobody listens."""
 
 
 def known_events(events: Iterable[Event], seat: int | None) -> list[Event]:

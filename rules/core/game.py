@@ -136,8 +136,23 @@ class Judgement(Protocol[V_contra]):
         """A cheap choice: legal, not silly."""
         ...
 
-    def consider(self, view: V_contra, decision: Decision, chance: Chance, effort: int) -> Any:
-        """A considered choice; ``effort`` bounds the number of imagined positions looked at."""
+    def consider(
+        self, view: V_contra, decision: Decision, chance: Chance, effort: int, memory: Any = None
+    ) -> Any:
+        """A considered choice; ``effort`` bounds the number of imagined positions looked at.
+
+        ``memory`` is what :meth:`remember` made of the match so far; None stands for no memory of it.
+        """
+        ...
+
+    def remember(self, memory: Any, view: V_contra, events: Sequence[Event]) -> Any:
+        """A seat's memory after one more choice, by whichever seat; the memory handed in is unchanged.
+
+        Args:
+            memory: what it was, None at the start.
+            view: what the seat knew before the choice.
+            events: what it may know of what happened, from ``known_events``.
+        """
         ...
 
     def value(self, view: V_contra, seat: int) -> float:

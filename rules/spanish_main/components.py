@@ -122,6 +122,9 @@ MOVEMENT_CARDS: tuple[str, ...] = tuple(card.id for card in MOVEMENTS.values() f
 ADVENTURE_CARDS: tuple[str, ...] = tuple(card.id for card in ADVENTURES.values() for _ in range(card.count))
 """All 58 adventure cards: a position names a card by its index here."""
 
+FACES: tuple[Adventure, ...] = tuple(ADVENTURES[card] for card in ADVENTURE_CARDS)
+"""The front of each adventure card, by its index."""
+
 PIRATES_EACH = {2: 3, 3: 2, 4: 2}
 """Pirates dealt to each seat, by seat count (dossier 3)."""
 HAND_SIZE = {2: 4, 3: 3, 4: 3}

@@ -5,7 +5,7 @@ change damage and fame, and list the awards that the flow then pays out.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from .components import FLEET, NATION, Adventure, Movement
 from .state import State
@@ -62,7 +62,7 @@ def move_ships(state: State, card: Movement, space: int | None) -> None:
 # --- adventures ----------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Outcome:
     """What an adventure did.
 
@@ -71,12 +71,20 @@ class Outcome:
     victim; ``mutiny`` the ship a Mutiny points at.
     """
 
-    gained: list[str] = field(default_factory=list)
-    missed: list[str] = field(default_factory=list)
-    hit: list[str] = field(default_factory=list)
-    lost: list[tuple[str, int]] = field(default_factory=list)
-    looted: list[tuple[str, str]] = field(default_factory=list)
-    mutiny: str | None = None
+    gained: list[str]
+    missed: list[str]
+    hit: list[str]
+    lost: list[tuple[str, int]]
+    looted: list[tuple[str, str]]
+    mutiny: str | None
+
+    def __init__(self) -> None:
+        self.gained = []
+        self.missed = []
+        self.hit = []
+        self.lost = []
+        self.looted = []
+        self.mutiny = None
 
 
 def undamaged(state: State) -> list[str]:
@@ -182,7 +190,7 @@ def mutiny(state: State, _card: Adventure, outcome: Outcome) -> None:
         if not state.damaged[ship] and not state.revealed[ship]:
             outcome.mutiny = ship
             if state.owner[ship] is not None:
-                state.revealed[ship] = True
+                state.reveal(ship)
                 lose_fame(state, ship, half_up(state.fame[ship]), outcome)
             elif ship not in state.ownerless:
                 state.ownerless.append(ship)

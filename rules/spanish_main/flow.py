@@ -4,6 +4,8 @@
 All else follows from a choice at once, so nothing is ever pending between two choices but the next one.
 """
 
+from functools import cache
+
 from rules.core.chance import Chance
 from rules.core.events import Recorder
 from rules.core.game import Decision, IllegalChoice
@@ -11,7 +13,7 @@ from rules.core.game import Decision, IllegalChoice
 from .choices import Accuse, Choice, Move, Pass, PayForAccusation, Repair
 from .components import (
     ADVENTURE_CARDS,
-    ADVENTURES,
+    FACES,
     HAND_SIZE,
     MOVEMENT_CARDS,
     MOVEMENTS,
@@ -70,6 +72,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
         kept=[],
         owner={ship: dealt.get(ship) for ship in SHIP_IDS},
         revealed=dict.fromkeys(SHIP_IDS, False),
+        face_down=[PIRATES_EACH[seats]] * seats,
         line=line,
         deck=deck,
         discard=[],
@@ -95,10 +98,6 @@ _MOVES: dict[str, tuple[Move, ...]] = {
     for card in MOVEMENTS.values()
 }
 _REPAIR = Repair()
-_ORDER = {card: place for place, card in enumerate(MOVEMENTS)}
-_ACCUSATIONS = [{ship: Accuse(seat, ship) for ship in SHIP_IDS} for seat in range(max(PIRATES_EACH))]
-_PASS = Pass()
-_SWAPS = {card: Pass(card) for card in MOVEMENTS}
 _PAYMENTS = {card: PayForAccusation(card) for card in MOVEMENTS}
 
 
@@ -107,28 +106,41 @@ def at_hand(state: State, seat: int) -> list[str]:
     return state.hands[seat] if state.options.hand else state.movement
 
 
+@cache
+def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in MOVEMENTS if card in cards)
+
+
+@cache
+def _sabotages(damaged: tuple[bool, ...]) -> tuple[Move, ...]:
+    return tuple(move for move, hit in zip(_MOVES["sabotage"], damaged, strict=True) if not hit)
+
+
+@cache
+def _passes(cards: tuple[str, ...]) -> tuple[Pass, ...]:
+    return (Pass(), *(Pass(card) for card in cards))
+
+
+@cache
+def _accusations(accused: tuple[int, ...], revealed: tuple[bool, ...]) -> tuple[Accuse, ...]:
+    hidden = [pirate for pirate, shown in zip(SHIP_IDS, revealed, strict=True) if not shown]
+    return tuple(Accuse(seat, pirate) for seat in accused for pirate in hidden)
+
+
 def turn_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Everything a seat may do with its turn."""
-    held = sorted(set(at_hand(state, seat)), key=_ORDER.__getitem__)
+    cards = _in_order(tuple(at_hand(state, seat)))
     choices: list[Choice] = []
-    for card in held:
-        moves = _MOVES[card]
+    for card in cards:
         if card == "sabotage":
-            damaged = state.damaged
-            choices += [moves[place] for place, ship in enumerate(state.row) if not damaged[ship]]
+            choices += _sabotages(tuple(map(state.damaged.__getitem__, state.row)))
         else:
-            choices += moves
+            choices += _MOVES[card]
     choices.append(_REPAIR)
     if not state.options.hand or state.limits[seat] >= 2:
-        owner = state.owner
-        hidden = [ship for ship, shown in state.revealed.items() if not shown]
-        holders = [owner[ship] for ship in hidden]
-        for accused in range(state.seats):
-            if accused != seat and accused in holders:
-                accusations = _ACCUSATIONS[accused]
-                choices += [accusations[ship] for ship in hidden]
-    choices.append(_PASS)
-    choices += [_SWAPS[card] for card in held]
+        accused = tuple([other for other, left in enumerate(state.face_down) if left and other != seat])
+        choices += _accusations(accused, tuple(state.revealed.values()))
+    choices += _passes(cards)
     return tuple(choices)
 
 
@@ -194,7 +206,7 @@ def _why_not_accuse(state: State, seat: int, choice: Accuse) -> str | None:
         return "no_such_pirate"
     if state.revealed[choice.pirate]:
         return "already_revealed"
-    if not state.has_hidden_pirate(choice.accused):
+    if not state.face_down[choice.accused]:
         return "no_hidden_pirates"
     if state.options.hand and state.limits[seat] < 2:
         return "last_hand_card"
@@ -204,7 +216,7 @@ def _why_not_accuse(state: State, seat: int, choice: Accuse) -> str | None:
 # --- the four actions ------------------------------------------------------------------------------------
 
 
-def make_choice(state: State, seat: int, choice: Choice, record: Recorder) -> None:
+def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None) -> None:
     """Carry out a choice and run on to the next open decision.
 
     Raises:
@@ -221,7 +233,8 @@ def make_choice(state: State, seat: int, choice: Choice, record: Recorder) -> No
             repair(state, seat, record)
         case Accuse() if state.options.hand:
             state.agenda.append(("pay_for_accusation", seat, choice.accused, choice.pirate))
-            record.tell("declare", seat, accused=choice.accused, pirate=choice.pirate)
+            if record:
+                record.tell("declare", seat, accused=choice.accused, pirate=choice.pirate)
         case Accuse():
             answer_accusation(state, seat, choice.accused, choice.pirate, record)
         case PayForAccusation():
@@ -231,22 +244,23 @@ def make_choice(state: State, seat: int, choice: Choice, record: Recorder) -> No
             pass_turn(state, seat, choice.swap, record)
 
 
-def then_adventure(state: State, seat: int, record: Recorder) -> None:
+def then_adventure(state: State, seat: int, record: Recorder | None) -> None:
     """After the action: the adventure, the next one, and the next player unless the match ends."""
     adventure(state, seat, record)
     if next_adventure(state, record):
         end_turn(state, seat)
 
 
-def play_movement_card(state: State, seat: int, choice: Move, record: Recorder) -> None:
+def play_movement_card(state: State, seat: int, choice: Move, record: Recorder | None) -> None:
     """Apply the card, discard it and refill; Fog skips the adventure (dossier 5.2, 5.3)."""
     card = MOVEMENTS[choice.card]
     before = state.row[:]
     move_ships(state, card, choice.space)
-    target = [before[choice.space - 1]] if choice.space else []
-    if card.kind == "pair" and choice.space:
-        target.append(before[choice.space])
-    record.tell("move", seat, card=card.id, ships=target, before=before, after=state.row[:])
+    if record:
+        target = [before[choice.space - 1]] if choice.space else []
+        if card.kind == "pair" and choice.space:
+            target.append(before[choice.space])
+        record.tell("move", seat, card=card.id, ships=target, before=before, after=state.row[:])
     replace_movement_card(state, seat, card.id, record)
     if card.kind == "fog":
         end_turn(state, seat)
@@ -254,24 +268,26 @@ def play_movement_card(state: State, seat: int, choice: Move, record: Recorder) 
         then_adventure(state, seat, record)
 
 
-def repair(state: State, seat: int, record: Recorder) -> None:
+def repair(state: State, seat: int, record: Recorder | None) -> None:
     """Turn every ship undamaged."""
     ships = [ship for ship in state.row if state.damaged[ship]]
     for ship in ships:
         state.damaged[ship] = False
-    record.tell("repair", seat, ships=ships)
+    if record:
+        record.tell("repair", seat, ships=ships)
     then_adventure(state, seat, record)
 
 
-def pass_turn(state: State, seat: int, swap: str | None, record: Recorder) -> None:
+def pass_turn(state: State, seat: int, swap: str | None, record: Recorder | None) -> None:
     """Do nothing, or replace one movement card (dossier 5.5)."""
-    record.tell("pass", seat, swap=swap)
+    if record:
+        record.tell("pass", seat, swap=swap)
     if swap is not None:
         replace_movement_card(state, seat, swap, record)
     then_adventure(state, seat, record)
 
 
-def replace_movement_card(state: State, seat: int, card: str, record: Recorder) -> None:
+def replace_movement_card(state: State, seat: int, card: str, record: Recorder | None) -> None:
     """Discard a card and draw one into its place (dossier 5.3)."""
     cards = at_hand(state, seat)
     place = cards.index(card)
@@ -282,13 +298,15 @@ def replace_movement_card(state: State, seat: int, card: str, record: Recorder) 
     if state.options.hand:
         cards.append(drawn)
         cards.sort()
-        record.tell("draw", seat, card=drawn, audience=(seat,), final=True)
+        if record:
+            record.tell("draw", seat, card=drawn, audience=(seat,), final=True)
     else:
         cards.insert(place, drawn)
-        record.tell("refill", None, card=drawn, final=True)
+        if record:
+            record.tell("refill", None, card=drawn, final=True)
 
 
-def reshuffle(state: State, record: Recorder) -> None:
+def reshuffle(state: State, record: Recorder | None) -> None:
     """The movement discards become the new movement deck."""
     state.reshuffled = sorted(state.movement_discard)
     state.movement_deck = state.reshuffled[:]
@@ -296,55 +314,59 @@ def reshuffle(state: State, record: Recorder) -> None:
     chance = Chance(state.chance)
     chance.shuffle(state.movement_deck)
     state.chance = chance.state
-    record.tell("reshuffle", None, cards=len(state.movement_deck), final=True)
+    if record:
+        record.tell("reshuffle", None, cards=len(state.movement_deck), final=True)
 
 
-def pay_for_accusation(state: State, seat: int, card: str, record: Recorder) -> None:
+def pay_for_accusation(state: State, seat: int, card: str, record: Recorder | None) -> None:
     """The hand variant's price: a card, not replaced, and the hand limit falls for good (dossier 9.2)."""
     state.hands[seat].remove(card)
     state.movement_discard.append(card)
     state.limits[seat] -= 1
-    record.tell("pay_for_accusation", seat, card=card, limit=state.limits[seat])
+    if record:
+        record.tell("pay_for_accusation", seat, card=card, limit=state.limits[seat])
 
 
-def answer_accusation(state: State, seat: int, accused: int, pirate: str, record: Recorder) -> None:
+def answer_accusation(state: State, seat: int, accused: int, pirate: str, record: Recorder | None) -> None:
     """A right accusation turns the pirate up and takes half the ship's fame, rounded up (dossier 5.4)."""
     right = state.owner[pirate] == accused
     state.accusations.append(Accusation(seat, accused, pirate, right))
     taken = 0
     if right:
-        state.revealed[pirate] = True
+        state.reveal(pirate)
         taken = half_up(state.fame[pirate])
         move_fame(state, pirate, taken, state.kept)
         state.stash[seat] += taken
-    record.tell("accuse", seat, accused=accused, pirate=pirate, right=right, taken=taken, final=True)
+    if record:
+        record.tell("accuse", seat, accused=accused, pirate=pirate, right=right, taken=taken, final=True)
     then_adventure(state, seat, record)
 
 
 # --- the adventure, the next one, the next player ----------------------------------------------------------
 
 
-def adventure(state: State, seat: int, record: Recorder) -> None:
+def adventure(state: State, seat: int, record: Recorder | None) -> None:
     """Execute the active adventure and dispose of its card (dossier 5.1, 5.6)."""
     card = state.line.pop(0)
     outcome = Outcome()
-    face = ADVENTURES[ADVENTURE_CARDS[card]]
+    face = FACES[card]
     EFFECTS[face.kind](state, face, outcome)
     from_deck = award_fame(state, outcome.gained, card)
-    record.tell(
-        "adventure",
-        seat,
-        card=face.id,
-        gained=outcome.gained,
-        missed=outcome.missed,
-        hit=outcome.hit,
-        lost=outcome.lost,
-        looted=outcome.looted,
-        mutiny=outcome.mutiny,
-        owner=state.owner[outcome.mutiny] if outcome.mutiny else None,
-        from_deck=from_deck,
-        final=True,
-    )
+    if record:
+        record.tell(
+            "adventure",
+            seat,
+            card=face.id,
+            gained=outcome.gained,
+            missed=outcome.missed,
+            hit=outcome.hit,
+            lost=outcome.lost,
+            looted=outcome.looted,
+            mutiny=outcome.mutiny,
+            owner=state.owner[outcome.mutiny] if outcome.mutiny else None,
+            from_deck=from_deck,
+            final=True,
+        )
 
 
 def award_fame(state: State, gained: list[str], card: int) -> int:
@@ -357,37 +379,41 @@ def award_fame(state: State, gained: list[str], card: int) -> int:
         state.discard.append(card)
         return 0
     supply: list[int] = []
+    deck, discard = state.deck, state.discard if state.options.fame_from_discard else []
     from_deck = 0
     for _ in range(len(gained) - 1):
-        if state.options.fame_from_discard and state.discard:
-            supply.append(state.discard.pop())
-        elif state.deck:
-            supply.append(state.deck.pop())
+        if discard:
+            supply.append(discard.pop())
+        elif deck:
+            supply.append(deck.pop())
             from_deck += 1
     supply.append(card)
-    for place, ship in enumerate(gained):
+    for ship in gained:
         state.fame[ship] += 1
-        if place < len(supply):
-            state.cargo[ship].append(supply[place])
+    for ship, fame in zip(gained, supply, strict=False):
+        state.cargo[ship].append(fame)
     return from_deck
 
 
-def next_adventure(state: State, record: Recorder) -> bool:
+def next_adventure(state: State, record: Recorder | None) -> bool:
     """Turn up the next adventure; without one the match ends at once (dossier 4.2).
 
     Returns:
         Whether the match goes on.
     """
-    drawn: str | None = None
     if state.deck:
         card = state.deck.pop()
         state.line.append(card)
         state.seen |= 1 << card
-        drawn = ADVENTURE_CARDS[card]
-    if state.line:
-        record.tell("next_adventure", None, card=drawn, final=True)
+        if record:
+            record.tell("next_adventure", None, card=ADVENTURE_CARDS[card], final=True)
         return True
-    record.tell("game_end", None, owner=state.owner.copy(), final=True)
+    if state.line:
+        if record:
+            record.tell("next_adventure", None, card=None, final=True)
+        return True
+    if record:
+        record.tell("game_end", None, owner=state.owner.copy(), final=True)
     return False
 
 

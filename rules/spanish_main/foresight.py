@@ -19,11 +19,12 @@ from .view import View, as_stranger, imagine
 class Foresight:
     """The visible position after a choice and its adventure.
 
-    ``row`` is from the front; ``damaged`` and ``fame`` are by ship, after the adventure; ``moved_damaged`` and
-    ``moved_fame`` after the choice alone. ``outcome`` is None when no adventure is executed (Fog). A Mutiny is
-    shown as if nobody owned its ship: what is certain is only whom it points at (``outcome.mutiny``).
-    ``deck`` is the adventure deck's size once the next card is turned up, ``from_deck`` the cards spent as
-    fame, ``short`` how much of the awards no card was left for. ``at_stake`` is what a right accusation takes.
+    ``row`` is from the front; ``damaged`` and ``fame`` are by ship, after the adventure; ``moved_damaged``
+    and ``moved_fame`` after the choice alone. ``outcome`` is None when no adventure is executed (Fog). A
+    Mutiny is shown as if nobody owned its ship: what is certain is only whom it points at
+    (``outcome.mutiny``). ``deck`` is the adventure deck's size once the next card is turned up, ``from_deck``
+    the cards spent as fame, ``short`` how much of the awards no card was left for. ``at_stake`` is what a
+    right accusation takes.
     """
 
     row: tuple[str, ...]

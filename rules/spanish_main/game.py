@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core.chance import Chance
-from rules.core.events import SILENCE, Event, Recorder
+from rules.core.events import Event, Recorder
 from rules.core.game import CardRow, Decision, Judgement
 from rules.core.game import Options as CoreOptions
 from rules.core.standings import Standings
@@ -49,9 +49,9 @@ class SpanishMain:
         Raises:
             IllegalChoice: the choice is not open to that seat; nothing has changed.
         """
-        recorder = Recorder() if record else SILENCE
+        recorder = Recorder() if record else None
         flow.make_choice(state, seat, choice, recorder)
-        return recorder.events
+        return recorder.events if recorder else []
 
     def why_not(self, state: State, seat: int, choice: Any) -> str | None:
         """The code of the reason a choice is illegal, or None."""
@@ -95,6 +95,8 @@ class SpanishMain:
         for seat in range(state.seats):
             held = sum(holder == seat for holder in state.owner.values())
             assert held == PIRATES_EACH[state.seats], f"pirates of seat {seat}"
+            shown = sum(holder == seat and state.revealed[ship] for ship, holder in state.owner.items())
+            assert held - shown == state.face_down[seat], f"face-down pirates of seat {seat}"
             if state.options.hand:
                 assert len(state.hands[seat]) == state.limits[seat] <= HAND_SIZE[state.seats], f"hand {seat}"
         assert len(state.movement) == (0 if state.options.hand else ROW_SIZE), "movement row"

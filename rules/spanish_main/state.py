@@ -79,6 +79,8 @@ class State:
     owner: dict[str, int | None]
     """Who holds each ship's pirate; None if it was put away unseen."""
     revealed: dict[str, bool]
+    face_down: list[int]
+    """How many pirates lie face-down in front of each seat."""
     line: list[int]
     """The face-up adventures; the first is the active one."""
     deck: list[int]
@@ -115,6 +117,7 @@ class State:
             self.kept[:],
             self.owner.copy(),
             self.revealed.copy(),
+            self.face_down[:],
             self.line[:],
             self.deck[:],
             self.discard[:],
@@ -138,6 +141,9 @@ class State:
         """The space a ship lies in, 1 to 9 from the front."""
         return self.row.index(ship) + 1
 
-    def has_hidden_pirate(self, seat: int) -> bool:
-        """Whether a seat still has a face-down pirate."""
-        return any(holder == seat and not self.revealed[ship] for ship, holder in self.owner.items())
+    def reveal(self, ship: str) -> None:
+        """Turn up a ship's pirate, which some seat holds, for the rest of the match."""
+        holder = self.owner[ship]
+        assert holder is not None
+        self.revealed[ship] = True
+        self.face_down[holder] -= 1

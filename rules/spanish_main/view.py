@@ -199,6 +199,7 @@ def imagine(seen: View, chance: Chance) -> State:
     """
     deals = hypotheses(seen)
     owner = deals[chance.below(len(deals))]
+    hidden = [holder for holder, shown in zip(owner, seen.revealed, strict=True) if not shown]
     cargo, kept, line, deck, discard, known = _deal_adventures(seen, chance)
     hands, movement_deck = _deal_movement(seen, chance)
     return State(
@@ -215,6 +216,7 @@ def imagine(seen: View, chance: Chance) -> State:
         kept=kept,
         owner=dict(zip(SHIP_IDS, owner, strict=True)),
         revealed=dict(zip(SHIP_IDS, seen.revealed, strict=True)),
+        face_down=[hidden.count(seat) for seat in range(seen.seats)],
         line=line,
         deck=deck,
         discard=discard,

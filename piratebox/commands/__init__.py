@@ -1,0 +1,1 @@
+"""The commands of the command line: each module's ``run`` takes the parsed words and returns an exit code."""

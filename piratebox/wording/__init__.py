@@ -1,0 +1,34 @@
+"""Games in words: one module a game, found by its key. Nothing here needs a terminal."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from piratebox.table.asking import Menu
+from rules.core.events import Event
+from rules.core.game import Decision
+
+from . import spanish_main
+
+Names = tuple[str, ...]
+"""The players' names by seat."""
+
+
+class Wording(Protocol):
+    """What a game's module of words offers; everything is in the current language at the time of the call."""
+
+    title: Callable[[], str]
+    """The game's name."""
+    phase: Callable[..., list[str]]
+    """``phase(view, short=False)``: where the match stands; the parts of the banner."""
+    sentence: Callable[[Event, Names], str | None]
+    """The log's line for an event, or None if it needs none."""
+    menu: Callable[[Any, Decision, Names], Menu]
+    """The decision as a menu, from the acting seat's own view."""
+    consequence: Callable[..., list[str]]
+    """``consequence(view, choice, names, short=False)``: what a choice would do, from public facts."""
+    reason: Callable[[str], str]
+    """The sentence for a code of ``why_not``."""
+
+
+WORDINGS: dict[str, Any] = {"spanish_main": spanish_main}
+"""Each game's :class:`Wording` by the game's key."""

@@ -1,0 +1,158 @@
+"""Who may own what, from what everybody has seen each seat do (dossier 11).
+
+A memory holds, for each seat and each set of ships it might have been dealt, the logarithm of how well that
+set explains the seat's public actions. It depends on public facts alone, so every seat comes to the same one.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from math import exp, log
+
+from rules.core.events import Event
+
+from .choices import Accuse, Choice, Move, Pass, Repair
+from .components import PIRATES_EACH, SHIP_IDS
+from .flow import _MOVES
+from .outlook import Outlook, Worth
+from .view import Owners, View, hypotheses
+
+KEENNESS = 2.0
+"""How sharply a player is taken to prefer the more useful action, per fame."""
+SLIP = 0.08
+"""How often a player is taken to act without regard to his ships."""
+RIVALRY = 0.25
+"""How much a player is taken to mind fame of ships that are not his."""
+BLUFF = 0.15
+"""How likely an accuser is, next to others, to hold the pirate he names."""
+
+Memory = tuple[tuple[float, ...], ...]
+"""Per seat, per set of :func:`holdings`: log likelihood, the best being 0."""
+
+
+@cache
+def holdings(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every set of ships a seat may be dealt, as places in ``SHIP_IDS``."""
+    return tuple(combinations(range(len(SHIP_IDS)), PIRATES_EACH[seats]))
+
+
+@cache
+def _place_of_holding(seats: int) -> dict[tuple[int, ...], int]:
+    return {ships: place for place, ships in enumerate(holdings(seats))}
+
+
+def blank(seats: int) -> Memory:
+    """A memory of nothing."""
+    return ((0.0,) * len(holdings(seats)),) * seats
+
+
+def likelihoods(worths: Sequence[Worth], holding: tuple[int, ...]) -> list[float]:
+    """How likely the holder of a set of ships is to choose each of some actions, by their worths."""
+    liking = []
+    for worth in worths:
+        own = 0.0
+        for ship in holding:
+            own += worth[ship]
+        liking.append(KEENNESS * ((1 + RIVALRY) * own - RIVALRY * sum(worth)))
+    best = max(liking)
+    eager = [exp(value - best) for value in liking]
+    total = sum(eager)
+    slip = SLIP / len(eager)
+    return [(1 - SLIP) * value / total + slip for value in eager]
+
+
+def observed(seen: View, events: Sequence[Event]) -> tuple[int, Choice] | None:
+    """The seat and the action that some events tell of; None if they tell of no action."""
+    for event in events:
+        if event.seat is None:
+            continue
+        match event.kind:
+            case "move":
+                ships = event.data["ships"]
+                space = seen.row.index(ships[0]) + 1 if ships else None
+                return event.seat, Move(event.data["card"], space)
+            case "repair":
+                return event.seat, Repair()
+            case "pass":
+                return event.seat, Pass(event.data["swap"])
+            case "accuse":
+                return event.seat, Accuse(event.data["accused"], event.data["pirate"])
+    return None
+
+
+def actions_on_the_board(seen: View, played: Choice) -> list[Choice]:
+    """What a player seen to do one thing could have done to the row instead.
+
+    From the movement row, everything; from a hidden hand, the same card elsewhere. The last entry is to
+    leave the row alone.
+    """
+    if seen.options.hand:
+        cards = (played.card,) if isinstance(played, Move) else ()
+    else:
+        cards = tuple(dict.fromkeys(seen.movement))
+    moves: list[Choice] = [
+        move
+        for card in cards
+        for move in _MOVES[card]
+        if card != "sabotage" or not seen.is_damaged(seen.row[(move.space or 1) - 1])
+    ]
+    return [*moves, Repair(), Pass()]
+
+
+def remember(memory: Memory | None, seen: View, events: Sequence[Event]) -> Memory:
+    """The memory after one more choice, told by the events a viewer knows and the view before it."""
+    if memory is None:
+        memory = blank(seen.seats)
+    known = observed(seen, events)
+    if known is None:
+        return memory
+    seat, choice = known
+    if isinstance(choice, Accuse):
+        named = SHIP_IDS.index(choice.pirate)
+        gains = [log(BLUFF) if named in ships else 0.0 for ships in holdings(seen.seats)]
+    else:
+        outlook = Outlook(seen)
+        actions = actions_on_the_board(seen, choice)
+        at = len(actions) - 1 if isinstance(choice, Pass) else actions.index(choice)
+        worths = [outlook.worth(action) for action in actions]
+        gains = [log(likelihoods(worths, ships)[at]) for ships in holdings(seen.seats)]
+    marks = [old + gain for old, gain in zip(memory[seat], gains, strict=True)]
+    best = max(marks)
+    return (*memory[:seat], tuple(mark - best for mark in marks), *memory[seat + 1 :])
+
+
+class Belief:
+    """How likely each ship is to belong to each seat, as a viewer should think.
+
+    ``chance[seat][ship]`` is a probability, the ship a place in ``SHIP_IDS``.
+    """
+
+    def __init__(self, seen: View, memory: Memory | None) -> None:
+        seats = seen.seats
+        deals = hypotheses(seen)
+        weights = deal_weights(deals, seats, memory, seen.seat)
+        total = sum(weights)
+        self.chance = [[0.0] * len(SHIP_IDS) for _ in range(seats)]
+        for deal, weight in zip(deals, weights, strict=True):
+            part = weight / total
+            for ship, holder in enumerate(deal):
+                if holder is not None:
+                    self.chance[holder][ship] += part
+
+
+def deal_weights(
+    deals: Sequence[Owners], seats: int, memory: Memory | None, viewer: int | None
+) -> list[float]:
+    """The relative weights of dealings of the pirates; equal ones without a memory."""
+    if memory is None:
+        return [1.0] * len(deals)
+    place = _place_of_holding(seats)
+    logs = []
+    for deal in deals:
+        held: list[list[int]] = [[] for _ in range(seats)]
+        for ship, holder in enumerate(deal):
+            if holder is not None:
+                held[holder].append(ship)
+        logs.append(sum(memory[seat][place[tuple(held[seat])]] for seat in range(seats) if seat != viewer))
+    best = max(logs)
+    return [exp(value - best) for value in logs]
