@@ -91,16 +91,20 @@ def prepare(folder: Path, root: Path, extra: str = "") -> Path:
     works = _works(python)
     if works and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return python
-    if not works:
-        make_environment(folder)
+    if not works or not _runs(python, "import pip"):
+        make_environment(folder, clear=not works)
     print(f"piratebox: installing what it needs into {folder} ...", flush=True)
     install(python, ["--editable", "{}{}".format(root, "[" + extra + "]" if extra else "")])
     stamp.write_text(wanted, encoding="utf-8")
     return python
 
 
-def make_environment(folder: Path) -> Path:
-    """Make an empty virtual environment; a broken one in its place is replaced.
+def make_environment(folder: Path, clear: bool = True) -> Path:
+    """Make a virtual environment.
+
+    Args:
+        folder: the environment.
+        clear: replace one that is there, instead of mending it.
 
     Returns:
         The environment's Python.
@@ -113,12 +117,10 @@ def make_environment(folder: Path) -> Path:
             f"this Python ({sys.executable}) cannot make virtual environments.\n{_INSTALL_HINT}"
         )
     if folder.exists() and not (folder / "pyvenv.cfg").is_file():
-        raise CannotPrepare(
-            f"{folder} is in the way: it is no virtual environment. Move it and try again."
-        )
+        raise CannotPrepare(f"{folder} is in the way: it is no virtual environment. Move it and try again.")
     print(f"piratebox: making a virtual environment in {folder} ...", flush=True)
-    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=False)
-    if made.returncode:
+    command = [sys.executable, "-m", "venv", *(["--clear"] if clear else []), str(folder)]
+    if subprocess.run(command, check=False).returncode:
         raise CannotPrepare(f"making {folder} failed.\n{_INSTALL_HINT}")
     return python_of(folder)
 
@@ -167,15 +169,19 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 def _works(python: Path) -> bool:
     """Whether an environment's Python starts and is new enough."""
-    code = f"import sys; raise SystemExit(sys.version_info < {OLDEST})"
-    try:
-        return (
-            subprocess.run([str(python), "-c", code], check=False, stderr=subprocess.DEVNULL).returncode == 0
-        )
-    except OSError:
-        return False
+    return _runs(python, f"import sys; raise SystemExit(sys.version_info < {OLDEST})")
 
 
 def _complete(python: Path, root: Path) -> bool:
+    """Whether an environment meets the clone's requirements."""
     code = "from piratebox import own_environment as own; raise SystemExit(bool(own.unmet(own.clone())))"
-    return subprocess.run([str(python), "-c", code], check=False, cwd=root).returncode == 0
+    return _runs(python, code, root)
+
+
+def _runs(python: Path, code: str, folder: Path | None = None) -> bool:
+    """Whether a Python runs some code without failing."""
+    try:
+        done = subprocess.run([str(python), "-c", code], check=False, cwd=folder, stderr=subprocess.DEVNULL)
+    except OSError:
+        return False
+    return done.returncode == 0

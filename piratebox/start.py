@@ -42,10 +42,13 @@ class OpenReplay:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What to open, and how; None means as the settings say."""
+    """What to open, and how; None means as the settings say.
+
+    ``language`` is the code of the language the command line spoke, which had asked the settings too.
+    """
 
     open: OpenMenu | OpenPlay | OpenResume | OpenReplay = field(default_factory=OpenMenu)
-    language: str | None = None
+    language: str = "en"
     ascii: bool | None = None
     motion: bool | None = None
     theme: str | None = None

@@ -18,7 +18,10 @@ _LANTERN = {
     "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
     "sail": "#DDD3BA", "hull": "#94683F", "hull2": "#6E4A2C",
     "sea": "#2C5C70", "sea2": "#1F4455", "ash": "#6F6A62", "gold": "#F0C25A",
-    "drape": "#4A2438", "drape2": "#2A1522",
+    "drape": "#4A2438", "drape2": "#2A1522", "drape-edge": "#371B2B",
+    "glow1": "#15191C", "glow2": "#1B1C1B", "glow3": "#25221B", "glow4": "#322A1C",
+    "brass": "#B58B43", "flame": "#D9822B", "flame2": "#FFD37A", "spark": "#FFFFFF", "wick": "#8A8E93",
+    "moon": "#FFE9B0", "pennant": "#B8433F",
 }  # fmt: skip
 
 _PARCHMENT = {
@@ -34,7 +37,10 @@ _PARCHMENT = {
     "flag-dutch": "#2F5F94", "on-flag-dutch": "#EAF4FF",
     "sail": "#9A8A63", "hull": "#7A5230", "hull2": "#5A3A20",
     "sea": "#7FA9B5", "sea2": "#A8C6CC", "ash": "#8A8476", "gold": "#8F6200",
-    "drape": "#4A2438", "drape2": "#2A1522",
+    "drape": "#6E3350", "drape2": "#4A2438", "drape-edge": "#572A42",
+    "glow1": "#F2E6C4", "glow2": "#F5E8BA", "glow3": "#F9EAAC", "glow4": "#FDED9C",
+    "brass": "#8C6420", "flame": "#D9822B", "flame2": "#F2B33D", "spark": "#FFFFFF", "wick": "#5E6267",
+    "moon": "#D9A441", "pennant": "#B02A1A",
 }  # fmt: skip
 
 _SIGNAL = _LANTERN | {
@@ -46,6 +52,7 @@ _SIGNAL = _LANTERN | {
     "amber": "#E69F00", "sky": "#56B4E9", "green": "#2FD3A0",
     "orange": "#FF8A3C", "pink": "#E0A6CC", "yellow": "#F0E442",
     "sail": "#FFFFFF", "gold": "#F0E442", "ash": "#9A9A9A",
+    "glow1": "#0C0C0A", "glow2": "#161510", "glow3": "#221F14", "glow4": "#322C16",
 }  # fmt: skip
 
 ROLES = tuple(_LANTERN)

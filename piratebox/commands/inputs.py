@@ -10,6 +10,7 @@ from piratebox.bots.levels import LEVELS, SELECTABLE
 from piratebox.cli_problems import UsageProblem, unknown
 from piratebox.language import t
 from piratebox.table.players import COLOURS, LETTERS, NameProblem, Player, bot_name, check_table, clean_name
+from piratebox.wording import WORDINGS
 from rules import GAMES
 from rules.core.game import Game, Options
 
@@ -30,6 +31,12 @@ def find_game(word: str | None) -> Game[Any, Any]:
     return GAMES[key]
 
 
+def title(game: Game[Any, Any]) -> str:
+    """A game's name in the current language."""
+    name: str = WORDINGS[game.key].title()
+    return name
+
+
 def find_seats(game: Game[Any, Any], seats: int) -> int:
     """A seat count the game can be played by.
 
@@ -40,7 +47,7 @@ def find_seats(game: Game[Any, Any], seats: int) -> int:
         raise UsageProblem(
             t(
                 "{game} is played by {fewest} to {most}, not by {seats}.",
-                game=game.key,
+                game=title(game),
                 fewest=game.seats[0],
                 most=game.seats[-1],
                 seats=seats,
@@ -61,7 +68,7 @@ def find_options(game: Game[Any, Any], pairs: Sequence[str]) -> Options:
         name, equals, word = pair.partition("=")
         name = name.strip().casefold().replace("-", "_")
         if name not in fields:
-            raise unknown(t("{game} has no option {word}.", game=game.key, word=repr(name)), name, fields)
+            raise unknown(t("{game} has no option {word}.", game=title(game), word=repr(name)), name, fields)
         if not equals:
             raise UsageProblem(t("Option {name} needs a value: {name}=VALUE.", name=name))
         if name in values:
@@ -74,7 +81,8 @@ def find_options(game: Game[Any, Any], pairs: Sequence[str]) -> Options:
     try:
         return game.options(**values)
     except ValidationError as error:
-        raise UsageProblem(t("Option {name}: {reason}.", name="", reason=error.errors()[0]["msg"])) from error
+        reason = error.errors()[0]["msg"]
+        raise UsageProblem(t("These options do not go together: {reason}.", reason=reason)) from error
 
 
 def find_level(word: str, among: Sequence[str] = SELECTABLE) -> str:
@@ -125,7 +133,12 @@ def find_players(game: Game[Any, Any], word: str | None) -> tuple[Player, ...]:
     except NameProblem as problem:
         first, second = (LETTERS[seat] for seat in problem.seats)
         raise UsageProblem(
-            t("Seats {first} and {second} are both called {name}.", first=first, second=second, name=problem.name)
+            t(
+                "Seats {first} and {second} are both called {name}.",
+                first=first,
+                second=second,
+                name=problem.name,
+            )
         ) from problem
     return players
 

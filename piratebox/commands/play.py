@@ -3,15 +3,19 @@
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from piratebox.cli_problems import Failure, UsageProblem
-from piratebox.commands.check import read_match
 from piratebox.commands.inputs import find_file, find_game, find_options, find_players
+from piratebox.commands.match_file import read_match_file, tell_match_error
 from piratebox.commands.saved import describe, open_saved
-from piratebox.language import t
+from piratebox.language import language, t
 from piratebox.start import OpenMenu, OpenPlay, OpenReplay, OpenResume, Start
-from piratebox.table.saves import SavedGame, SaveError, Shelf
+from piratebox.table.saved_game import SavedGame, resumed
+from piratebox.table.saves import SaveError, Shelf
+from rules import GAMES
+from rules.core.match import MatchError
 
 SEEDS = 1_000_000_000
 """Seeds picked by chance are below this."""
@@ -31,7 +35,7 @@ def run(values: Namespace) -> int:
     return run_app(
         Start(
             opened,
-            language=values.lang,
+            language=language(),
             ascii=True if values.ascii else None,
             motion=False if values.no_motion else None,
             theme=values.theme,
@@ -79,19 +83,44 @@ def _newest(shelf: Shelf) -> str:
 def _replay(values: Namespace) -> OpenReplay:
     word = values.file
     if word is None:
-        raise UsageProblem(t("Replay which game? Name the id of a finished game (see piratebox saves) or a file."))
-    saved = _saved_in(word) if Path(word).suffix or "/" in word else open_saved(Shelf(), word)
+        raise UsageProblem(
+            t("Replay which game? Name the id of a finished game (see piratebox saves) or a file.")
+        )
+    from_file = Path(word).suffix or "/" in word
+    saved = _of_file(find_file(word)) if from_file else open_saved(Shelf(), word)
+    if not saved.finished:
+        raise Failure(t("{word} is not finished: watching it would show what is still hidden.", word=word))
+    game = GAMES[saved.match.game]
+    try:
+        limited = resumed(game, saved).limited
+    except MatchError as error:
+        raise Failure(f"{word}: {tell_match_error(error)}") from error
+    if limited:
+        raise Failure(t("{word} was played by older rules and cannot be watched.", word=word))
     return OpenReplay(saved)
 
 
-def _saved_in(word: str) -> SavedGame:
-    return read_match(find_file(word)).as_saved()
+def _of_file(path: Path) -> SavedGame:
+    try:
+        file = read_match_file(path)
+        return file.saved or SavedGame.of_match(GAMES[file.match.game], file.match)
+    except SaveError as error:
+        raise Failure(describe(error)) from error
+    except MatchError as error:
+        raise Failure(f"{path}: {tell_match_error(error)}") from error
 
 
 def _need_terminal(command: str) -> None:
     for stream, name in ((sys.stdin, t("input")), (sys.stdout, t("output"))):
         if not stream.isatty():
-            raise UsageProblem(t("{command} needs a terminal, and its {stream} is none.", command=command, stream=name))
+            raise UsageProblem(
+                t("{command} needs a terminal, and its {stream} is none.", command=command, stream=name)
+            )
 
 
-_OPENERS = {"menu": _menu, "play": _play, "resume": _resume, "replay": _replay}
+_OPENERS: dict[str, Callable[[Namespace], OpenMenu | OpenPlay | OpenResume | OpenReplay]] = {
+    "menu": _menu,
+    "play": _play,
+    "resume": _resume,
+    "replay": _replay,
+}

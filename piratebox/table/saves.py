@@ -80,7 +80,7 @@ def decode_save(data: bytes, path: Path) -> SavedGame:
         raw = json.loads(body)
     except (ValueError, RecursionError) as error:
         raise SaveError("damaged", path, f"not JSON: {error}") from error
-    _refuse_newer(raw, path)
+    refuse_newer(raw.get("match") if isinstance(raw, dict) else None, path)
     try:
         saved = SavedGame.model_validate_json(body)
     except ValidationError as error:
@@ -115,8 +115,12 @@ def checked_body(data: bytes, path: Path) -> bytes:
     return body
 
 
-def _refuse_newer(raw: Any, path: Path) -> None:
-    match = raw.get("match") if isinstance(raw, dict) else None
+def refuse_newer(match: Any, path: Path) -> None:
+    """See that a match, as raw JSON data, is not of a newer format or newer rules than ours.
+
+    Raises:
+        SaveError: it is (newer).
+    """
     if not isinstance(match, dict):
         return
     known = [("format", MATCH_FORMAT)]
@@ -174,6 +178,10 @@ class Shelf:
     def backup_path(self, game_id: str) -> Path:
         """The file of the version before, whether or not there is one."""
         return self.path(game_id).with_suffix(".save.bak")
+
+    def has_backup(self, game_id: str) -> bool:
+        """Whether the version before is there."""
+        return _ID.fullmatch(game_id) is not None and self.backup_path(game_id).exists()
 
     def save(self, saved: SavedGame) -> None:
         """Write a game; the version before becomes its backup.
@@ -289,8 +297,7 @@ class Shelf:
             saved = self._named(path.stem, path)
         except SaveError as error:
             problem = error
-        backup = path.with_suffix(".save.bak").exists()
-        return Entry(path.stem, path, saved, problem, backup, path.stat().st_mtime)
+        return Entry(path.stem, path, saved, problem, self.has_backup(path.stem), path.stat().st_mtime)
 
 
 @contextlib.contextmanager

@@ -195,6 +195,16 @@ class Canvas:
                 elif below:
                     self.put(*cell, "▄", below)
 
+    def blit(self, x: int, y: int, other: "Canvas") -> None:
+        """Copy another canvas onto this one, its hits included."""
+        for row in range(other.height):
+            for cell in range(other.width):
+                if 0 <= y + row < self.height and 0 <= x + cell < self.width:
+                    self._chars[y + row][x + cell] = other._chars[row][cell]
+                    self._paints[y + row][x + cell] = other._paints[row][cell]
+                    self._grounds[y + row][x + cell] = other._grounds[row][cell]
+        self.hits += [hit._replace(x=hit.x + x, y=hit.y + y) for hit in other.hits]
+
     # --- pointing and reading -----------------------------------------------------------------------------
 
     def hit(self, x: int, y: int, width: int, height: int, target: str) -> None:

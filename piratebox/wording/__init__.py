@@ -8,6 +8,7 @@ from rules.core.events import Event
 from rules.core.game import Decision
 
 from . import spanish_main
+from .contents import pages as pages
 
 Names = tuple[str, ...]
 """The players' names by seat."""

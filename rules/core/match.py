@@ -158,10 +158,14 @@ def replay(game: Game[Any, Any], match: Match) -> Iterator[tuple[Any, int | None
     try:
         options = game.options.model_validate(match.options)
         state = game.new(match.seats, options, match.seed)
+    except ValidationError as error:
+        first = error.errors()[0]
+        option = ".".join(str(part) for part in first["loc"])
+        raise MatchError("bad_table", 0, f"option {option}: {first['msg']}") from error
     except ValueError as error:
         raise MatchError("bad_table", 0, str(error)) from error
     yield state, None, None, []
-    for place, (seat, *data) in enumerate(match.choices, start=1):
+    for place, (seat, *data) in enumerate((row or [None] for row in match.choices), start=1):
         try:
             choice = decode_choice(game, data)
         except (TypeError, ValueError) as error:

@@ -102,10 +102,11 @@ def damage(state: State, ship: str, outcome: Outcome) -> None:
 
 def lose_fame(state: State, ship: str, amount: int, outcome: Outcome) -> None:
     """Discard fame from under a ship, as far as it has any: last placed first, real before virtual."""
-    amount = min(amount, state.fame[ship])
-    if not amount:
+    fame = state.fame[ship]
+    if not fame:
         return
-    state.fame[ship] -= amount
+    amount = min(amount, fame)
+    state.fame[ship] = fame - amount
     cargo = state.cargo[ship]
     for _ in range(min(amount, len(cargo))):
         card = cargo.pop()
@@ -129,9 +130,10 @@ def half_up(fame: int) -> int:
 
 def space_award(state: State, card: Adventure, outcome: Outcome) -> None:
     """Fame for each listed space whose ship is undamaged."""
+    row, damaged = state.row, state.damaged
     for space in card.spaces:
-        ship = state.row[space - 1]
-        if state.damaged[ship]:
+        ship = row[space - 1]
+        if damaged[ship]:
             outcome.missed.append(ship)
         else:
             outcome.gained += [ship] * card.amount
@@ -197,10 +199,16 @@ def mutiny(state: State, _card: Adventure, outcome: Outcome) -> None:
             return
 
 
+def _undamaged_places(state: State, fleet: tuple[str, ...]) -> list[int]:
+    places = [state.row.index(ship) for ship in fleet if not state.damaged[ship]]
+    places.sort()
+    return places
+
+
 def attack(state: State, card: Adventure, outcome: Outcome) -> None:
     """Each undamaged ship of the nation damages the ship ahead of it, if of another nation (8 C5)."""
     row, fleet = state.row, FLEET[card.nation or ""]
-    gunners = [place for place, ship in enumerate(row) if ship in fleet and not state.damaged[ship]]
+    gunners = _undamaged_places(state, fleet)
     if state.options.wide:
         reached = range(gunners[-1]) if gunners else range(0)
     else:
@@ -213,7 +221,7 @@ def attack(state: State, card: Adventure, outcome: Outcome) -> None:
 def loot(state: State, card: Adventure, outcome: Outcome) -> None:
     """Each undamaged ship of the nation takes 1 fame from the ship behind it, if of another nation (8 C5)."""
     row, fleet = state.row, FLEET[card.nation or ""]
-    looters = [place for place, ship in enumerate(row) if ship in fleet and not state.damaged[ship]]
+    looters = _undamaged_places(state, fleet)
     if state.options.wide:
         pairs = [(looters[0], place) for place in range(looters[0] + 1, LAST)] if looters else []
     else:

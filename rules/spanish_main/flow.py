@@ -122,6 +122,11 @@ def _passes(cards: tuple[str, ...]) -> tuple[Pass, ...]:
 
 
 @cache
+def _accusable(seat: int, face_down: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(other for other, left in enumerate(face_down) if left and other != seat)
+
+
+@cache
 def _accusations(accused: tuple[int, ...], revealed: tuple[bool, ...]) -> tuple[Accuse, ...]:
     hidden = [pirate for pirate, shown in zip(SHIP_IDS, revealed, strict=True) if not shown]
     return tuple(Accuse(seat, pirate) for seat in accused for pirate in hidden)
@@ -138,7 +143,7 @@ def turn_choices(state: State, seat: int) -> tuple[Choice, ...]:
             choices += _MOVES[card]
     choices.append(_REPAIR)
     if not state.options.hand or state.limits[seat] >= 2:
-        accused = tuple([other for other, left in enumerate(state.face_down) if left and other != seat])
+        accused = _accusable(seat, tuple(state.face_down))
         choices += _accusations(accused, tuple(state.revealed.values()))
     choices += _passes(cards)
     return tuple(choices)
@@ -148,9 +153,9 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     """The decision that the top of the agenda waits for; none when the match is over."""
     if not state.agenda:
         return ()
-    step = state.agenda[-1]
-    seat = int(step[1])
-    if step[0] == "turn":
+    kind, seat = state.agenda[-1][:2]
+    assert isinstance(seat, int)
+    if kind == "turn":
         return (Decision(seat, "turn", turn_choices(state, seat), state.options.hand),)
     payments = tuple(_PAYMENTS[card] for card in MOVEMENTS if card in state.hands[seat])
     return (Decision(seat, "pay_for_accusation", payments, True),)

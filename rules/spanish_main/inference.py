@@ -13,7 +13,6 @@ from rules.core.events import Event
 
 from .choices import Accuse, Choice, Move, Pass, Repair
 from .components import PIRATES_EACH, SHIP_IDS
-from .flow import _MOVES
 from .outlook import Outlook, Worth
 from .view import Owners, View, hypotheses
 
@@ -80,23 +79,14 @@ def observed(seen: View, events: Sequence[Event]) -> tuple[int, Choice] | None:
     return None
 
 
-def actions_on_the_board(seen: View, played: Choice) -> list[Choice]:
-    """What a player seen to do one thing could have done to the row instead.
+def could_have(outlook: Outlook, seen: View, played: Choice) -> list[Choice]:
+    """What a player seen to do one thing to the row could have done to it.
 
-    From the movement row, everything; from a hidden hand, the same card elsewhere. The last entry is to
-    leave the row alone.
+    From the movement row, everything; from a hidden hand, the same card elsewhere.
     """
-    if seen.options.hand:
-        cards = (played.card,) if isinstance(played, Move) else ()
-    else:
-        cards = tuple(dict.fromkeys(seen.movement))
-    moves: list[Choice] = [
-        move
-        for card in cards
-        for move in _MOVES[card]
-        if card != "sabotage" or not seen.is_damaged(seen.row[(move.space or 1) - 1])
-    ]
-    return [*moves, Repair(), Pass()]
+    if not seen.options.hand:
+        return outlook.actions(seen.movement)
+    return outlook.actions((played.card,) if isinstance(played, Move) else ())
 
 
 def remember(memory: Memory | None, seen: View, events: Sequence[Event]) -> Memory:
@@ -112,13 +102,50 @@ def remember(memory: Memory | None, seen: View, events: Sequence[Event]) -> Memo
         gains = [log(BLUFF) if named in ships else 0.0 for ships in holdings(seen.seats)]
     else:
         outlook = Outlook(seen)
-        actions = actions_on_the_board(seen, choice)
-        at = len(actions) - 1 if isinstance(choice, Pass) else actions.index(choice)
+        actions = could_have(outlook, seen, choice)
+        at = actions.index(Pass() if isinstance(choice, Pass) else choice)
         worths = [outlook.worth(action) for action in actions]
         gains = [log(likelihoods(worths, ships)[at]) for ships in holdings(seen.seats)]
     marks = [old + gain for old, gain in zip(memory[seat], gains, strict=True)]
     best = max(marks)
     return (*memory[:seat], tuple(mark - best for mark in marks), *memory[seat + 1 :])
+
+
+def exposure(
+    seen: View, memory: Memory | None, outlook: Outlook, choices: Sequence[Choice]
+) -> dict[Choice, tuple[float, ...]]:
+    """How likely a stranger would think each ship to be the viewer's, after each of some moves or repairs."""
+    assert seen.seat is not None
+    me = seen.seat
+    barred = seen.denied(me)
+    possible: list[tuple[tuple[int, ...], float]] = []
+    for place, ships in enumerate(holdings(seen.seats)):
+        for ship, name in enumerate(SHIP_IDS):
+            held = ship in ships
+            if held and (name in seen.ownerless or name in barred):
+                break
+            if seen.is_revealed(name) and held != (seen.owner_of(name) == me):
+                break
+        else:
+            possible.append((ships, exp(memory[me][place]) if memory else 1.0))
+    chances: dict[Choice, list[float]] = {choice: [0.0] * len(SHIP_IDS) for choice in choices}
+    totals = dict.fromkeys(choices, 0.0)
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        group = choice.card if seen.options.hand and isinstance(choice, Move) else ""
+        groups.setdefault(group, []).append(choice)
+    for group in groups.values():
+        actions = could_have(outlook, seen, group[0])
+        worths = [outlook.worth(action) for action in actions]
+        places = [(choice, actions.index(choice)) for choice in group]
+        for ships, weight in possible:
+            likely = likelihoods(worths, ships)
+            for choice, at in places:
+                part = weight * likely[at]
+                totals[choice] += part
+                for ship in ships:
+                    chances[choice][ship] += part
+    return {choice: tuple(part / totals[choice] for part in chances[choice]) for choice in choices}
 
 
 class Belief:
@@ -138,6 +165,10 @@ class Belief:
             for ship, holder in enumerate(deal):
                 if holder is not None:
                     self.chance[holder][ship] += part
+
+    def of(self, seat: int, ship: str) -> float:
+        """How likely a ship is to be a seat's."""
+        return self.chance[seat][SHIP_IDS.index(ship)]
 
 
 def deal_weights(

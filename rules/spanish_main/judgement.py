@@ -1,7 +1,11 @@
-"""How a computer player thinks, from views only (dossier 11)."""
+"""How a computer player thinks, from views only (dossier 11).
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+The deckhand's way (:meth:`SpanishMainJudgement.policy`) is to grab what lies open. The bosun's
+(:meth:`SpanishMainJudgement.consider`) weighs who may own what, hides its own ships and picks the time to
+accuse.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.chance import Chance
@@ -9,84 +13,180 @@ from rules.core.events import Event
 from rules.core.game import Decision
 
 from . import inference
-from .choices import Accuse, Choice, Pass, PayForAccusation
-from .components import SHIP_IDS
+from .choices import Accuse, Choice, Move, Pass, PayForAccusation, Repair
+from .components import HAND_SIZE, SHIP_IDS
 from .effects import half_up
 from .inference import Belief, Memory
-from .outlook import Outlook
+from .outlook import Outlook, Worth
 from .view import View
 
+GRUDGE = 0.15
+"""How much a deckhand minds the fame of ships that are not its own."""
+DARING = 3
+"""A deckhand thinks of accusing somebody one turn in this many."""
+RIVALS = {2: 1.0, 3: 0.5, 4: 0.35}
+"""How much a bosun minds a rival's fame, by seat count."""
+PATIENCE = 2.0
+"""Fame that a right accusation must take for a bosun to make it early: later there is more to take."""
+HURRY = 2.0
+"""Own turns left at which that patience begins to run out."""
+DISCRETION = 0.15
+"""How much of the fame at stake a bosun gives up to keep its ships from being guessed."""
+DENIAL = 0.1
+"""How much of a card's use to the next player counts for taking it away."""
+CARD_PRICE = 0.6
+"""What the card an accusation costs is worth early in the match (hand variant)."""
+IDLE = 0.01
+"""What doing nothing is worth less than doing as good as nothing."""
 
-@dataclass
-class P:
-    rival = {2: 1.0, 3: 0.5, 4: 0.35}
-    wait = 0.5
-    hand_cost = 0.6
+Liking = tuple[float, ...]
+"""How much each ship's fame is to somebody's liking, in ``SHIP_IDS`` order."""
 
 
 class SpanishMainJudgement:
-    def policy(self, view: View, decision: Decision, chance: Chance) -> Any:
-        """Greedy on the visible board, without inference."""
-        if decision.kind == "pay_for_accusation":
-            return decision.choices[chance.below(len(decision.choices))]
-        own = [SHIP_IDS.index(ship) for ship in view.own_ships()]
-        outlook = Outlook(view)
-        belief = Belief(view, None)
-        daring = chance.below(3) == 0
-        best, found = -1e9, []
-        for choice in decision.choices:
-            worth = outlook.worth(choice)
-            value = sum(worth[s] for s in own) * 1.15 - 0.15 * sum(worth)
-            if isinstance(choice, Accuse):
-                if not daring:
-                    continue
-                ship = SHIP_IDS.index(choice.pirate)
-                value += belief.chance[choice.accused][ship] * half_up(view.fame[ship])
-            elif isinstance(choice, Pass):
-                value -= 0.01
-            if value > best + 1e-6:
-                best, found = value, [choice]
-            elif value > best - 1e-6:
-                found.append(choice)
-        return found[chance.below(len(found))]
+    """A cheap policy, a considered choice, a memory and a value of the position."""
 
-    def remember(self, memory, view: View, events):
+    def policy(self, view: View, decision: Decision, chance: Chance) -> Any:
+        """The action that pays most at once, with an accusation now and then."""
+        own = view.own_ships()
+        liking = tuple(1.0 if ship in own else -GRUDGE for ship in SHIP_IDS)
+        outlook = Outlook(view)
+        if decision.kind == "pay_for_accusation":
+            return least_useful(decision.choices, outlook, liking, chance)
+        daring = chance.below(DARING) == 0
+        belief = Belief(view, None) if daring else None
+        values: dict[Choice, float] = {}
+        for choice in decision.choices:
+            value = like(liking, outlook.worth(choice))
+            if isinstance(choice, Accuse):
+                if belief is None:
+                    continue
+                value += belief.of(choice.accused, choice.pirate) * half_up(view.fame_of(choice.pirate))
+            elif isinstance(choice, Pass):
+                value -= IDLE
+            values[choice] = value
+        return best_of(values, chance)
+
+    def consider(
+        self, view: View, decision: Decision, chance: Chance, effort: int, memory: Memory | None = None
+    ) -> Any:
+        """The action that leaves the viewer best off by all that is known.
+
+        Beliefs are computed exactly, so nothing needs to be imagined and ``effort`` does not matter.
+        """
+        assert view.seat is not None
+        outlook, belief = Outlook(view), Belief(view, memory)
+        liking = bosuns_liking(view, belief)
+        if decision.kind == "pay_for_accusation":
+            return least_useful(decision.choices, outlook, liking, chance)
+        values: dict[Choice, float] = {}
+        for choice in decision.choices:
+            value = like(liking, outlook.worth(choice))
+            if isinstance(choice, Accuse):
+                odds = belief.of(choice.accused, choice.pirate)
+                if not odds:
+                    continue
+                value += accusation_value(view, outlook, choice, odds)
+            elif isinstance(choice, Pass):
+                value -= IDLE
+            values[choice] = value
+        deny(view, outlook, belief, values)
+        keep_hidden(view, memory, outlook, values)
+        return best_of(values, chance)
+
+    def remember(self, memory: Memory | None, view: View, events: Sequence[Event]) -> Memory:
+        """What the table has shown so far of who may own what."""
         return inference.remember(memory, view, events)
 
-    def consider(self, view: View, decision: Decision, chance: Chance, effort: int, memory=None) -> Any:
-        if decision.kind == "pay_for_accusation":
-            return decision.choices[chance.below(len(decision.choices))]
-        outlook = Outlook(view)
-        belief = Belief(view, memory)
-        me = view.seat
-        k = P.rival[view.seats]
-        coef = [
-            belief.chance[me][s] - k * sum(belief.chance[q][s] for q in range(view.seats) if q != me)
-            for s in range(9)
-        ]
-        best, found = -1e9, []
-        late = outlook.turns_left < view.seats
-        for choice in decision.choices:
-            worth = outlook.worth(choice)
-            value = sum(c * w for c, w in zip(coef, worth))
-            if isinstance(choice, Accuse):
-                ship = SHIP_IDS.index(choice.pirate)
-                p = belief.chance[choice.accused][ship]
-                if p == 0:
-                    continue
-                value += p * (1 + k) * (half_up(view.fame[ship]) - (0 if late else P.wait))
-                if view.options.hand:
-                    value -= P.hand_cost * min(1, outlook.turns_left / 15)
-            elif isinstance(choice, Pass):
-                value -= 0.01
-            if value > best + 1e-6:
-                best, found = value, [choice]
-            elif value > best - 1e-6:
-                found.append(choice)
-        return found[chance.below(len(found))]
-
     def value(self, view: View, seat: int) -> float:
-        return float(view.known_fame(seat))
+        """The fame a seat holds and may expect, averaged over who may own what."""
+        belief, worth = Belief(view, None), Outlook(view).worth(None)
+        return view.stash[seat] + like(belief.chance[seat], worth)
+
+
+def like(liking: Sequence[float], worth: Worth) -> float:
+    """How good some ships' worths are to somebody."""
+    total = 0.0
+    for part, fame in zip(liking, worth, strict=True):
+        total += part * fame
+    return total
+
+
+def best_of(values: Mapping[Choice, float], chance: Chance) -> Choice:
+    """A choice of the highest value, any of them if several are level."""
+    best = max(values.values())
+    level = [choice for choice, value in values.items() if value > best - 1e-9]
+    return level[chance.below(len(level))]
+
+
+def bosuns_liking(view: View, belief: Belief) -> Liking:
+    """Own ships' fame for, rivals' against, by how likely they are to be theirs."""
+    rivalry = RIVALS[view.seats]
+    return tuple(
+        sum(odds if seat == view.seat else -rivalry * odds for seat, odds in enumerate(by_seat))
+        for by_seat in zip(*belief.chance, strict=True)
+    )
+
+
+def accusation_value(view: View, outlook: Outlook, choice: Accuse, odds: float) -> float:
+    """What an accusation is worth beyond doing nothing, waiting for more fame being the other way."""
+    rounds = outlook.turns_left / view.seats
+    patience = PATIENCE * min(1.0, rounds / HURRY)
+    value = odds * (1 + RIVALS[view.seats]) * (half_up(view.fame_of(choice.pirate)) - patience)
+    if view.options.hand:
+        value -= CARD_PRICE * min(1.0, rounds / HAND_SIZE[view.seats])
+    return value
+
+
+def use_of_cards(cards: Iterable[str], outlook: Outlook, liking: Liking) -> dict[str, float]:
+    """The most that each movement card can do now for somebody's liking, against doing nothing."""
+    nothing = like(liking, outlook.worth(None))
+    best: dict[str, float] = {}
+    for action in outlook.actions(tuple(dict.fromkeys(cards))):
+        if isinstance(action, Move):
+            use = like(liking, outlook.worth(action)) - nothing
+            best[action.card] = max(use, best.get(action.card, use))
+    return best
+
+
+def least_useful(
+    payments: Sequence[PayForAccusation], outlook: Outlook, liking: Liking, chance: Chance
+) -> Choice:
+    """The payment that gives up the card of least use."""
+    uses = use_of_cards((payment.card for payment in payments), outlook, liking)
+    return best_of({payment: -uses.get(payment.card, 0.0) for payment in payments}, chance)
+
+
+def deny(view: View, outlook: Outlook, belief: Belief, values: dict[Choice, float]) -> None:
+    """Raise the value of actions by what the card they take away would do for the next player."""
+    assert view.seat is not None
+    if view.options.hand:
+        own = use_of_cards(view.hand, outlook, bosuns_liking(view, belief))
+        for choice in values:
+            if isinstance(choice, Pass) and choice.swap is not None:
+                values[choice] += 2 * IDLE - DENIAL * max(0.0, own.get(choice.swap, 0.0))
+        return
+    rival = (view.seat + 1) % view.seats
+    uses = use_of_cards(view.movement, outlook, tuple(belief.chance[rival]))
+    ranked = sorted(uses.values(), reverse=True) + [0.0, 0.0]
+    for choice in values:
+        card = choice.card if isinstance(choice, Move) else choice.swap if isinstance(choice, Pass) else None
+        if card is not None and view.movement.count(card) == 1 and uses.get(card, 0.0) == ranked[0]:
+            values[choice] += DENIAL * RIVALS[view.seats] * max(0.0, ranked[0] - max(0.0, ranked[1]))
+
+
+def keep_hidden(view: View, memory: Memory | None, outlook: Outlook, values: dict[Choice, float]) -> None:
+    """Lower the value of actions by how much they give away who owns the viewer's ships."""
+    hidden = [SHIP_IDS.index(ship) for ship in view.own_ships() if not view.is_revealed(ship)]
+    telling = [choice for choice in values if isinstance(choice, Move | Repair)]
+    if not hidden or outlook.turns_left < 1:
+        return
+    shown = inference.exposure(view, memory, outlook, [*telling, Pass()])
+    for choice in values:
+        chances = shown.get(choice, shown[Pass()])
+        if not isinstance(choice, Accuse):
+            worth = outlook.worth(choice)
+            values[choice] -= DISCRETION * sum(chances[ship] * worth[ship] / 2 for ship in hidden)
 
 
 JUDGEMENT = SpanishMainJudgement()

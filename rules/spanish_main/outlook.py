@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from rules.core.chance import Chance
 
-from .choices import Choice, Move, Repair
+from .choices import Choice, Move, Pass, Repair
 from .components import ADVENTURE_CARDS, ADVENTURES, MOVEMENTS, SHIP_IDS, Adventure
 from .effects import EFFECTS, LAST, Outcome, half_up, move_ships
+from .flow import turn_choices
 from .state import State
 from .view import View, imagine
 
@@ -21,6 +22,8 @@ PLACE_KEPT = 0.8
 """How much of a ship's place in the row lasts from one turn to the next."""
 DAMAGED_WORTH = 0.35
 """The part of its prospects that a damaged ship keeps, since somebody may repair."""
+DAMAGE_COST = 0.3
+"""What being damaged costs a ship, wherever it lies."""
 CARD_AHEAD = 0.7
 """The weight of each further open adventure: others move before it strikes."""
 
@@ -121,28 +124,32 @@ class Outlook:
         """How many turns may be expected after this one (dossier 11, game clock)."""
         return self.deck / self.pace + len(self.line) - 1
 
-    def worth(self, choice: Choice) -> Worth:
-        """What each ship is worth after an action and the adventure that follows it."""
+    def worth(self, choice: Choice | None) -> Worth:
+        """What each ship is worth after an action and the adventure that follows it.
+
+        Only moves and repairs change the row; None, or any other choice, leaves it alone.
+        """
         key = choice if isinstance(choice, Move | Repair) else None
         if key not in self._tried:
             self._tried[key] = self._try(key)
         return self._tried[key]
 
-    def standing(self) -> Worth:
-        """What each ship is worth as the board lies, the open adventures included."""
-        return self.worth_of_pass()
+    def actions(self, cards: tuple[str, ...]) -> list[Choice]:
+        """What can be done to the row with these movement cards, then a repair, then a plain pass."""
+        self._set_up()
+        self._table.movement = self._table.hands[0] = list(cards)
+        choices = turn_choices(self._table, 0)
+        return [choice for choice in choices if isinstance(choice, Move | Repair) or choice == Pass()]
 
-    def worth_of_pass(self) -> Worth:
-        """What each ship is worth if nothing is done before the adventure."""
-        if None not in self._tried:
-            self._tried[None] = self._try(None)
-        return self._tried[None]
+    def _set_up(self) -> None:
+        table, board = self._table, self.board
+        table.row = list(board.row)
+        table.damaged = dict(zip(SHIP_IDS, board.damaged, strict=True))
+        table.fame = dict(zip(SHIP_IDS, board.fame, strict=True))
 
     def _try(self, choice: Move | Repair | None) -> Worth:
         table = self._table
-        table.row = list(self.board.row)
-        table.damaged = dict(zip(SHIP_IDS, self.board.damaged, strict=True))
-        table.fame = dict(zip(SHIP_IDS, self.board.fame, strict=True))
+        self._set_up()
         weight = 1.0
         if isinstance(choice, Move):
             card = MOVEMENTS[choice.card]
@@ -152,27 +159,30 @@ class Outlook:
         elif isinstance(choice, Repair):
             table.damaged = dict.fromkeys(SHIP_IDS, False)
         worth = dict.fromkeys(SHIP_IDS, 0.0)
-        deck = self.deck
-        fame = table.fame.copy()
+        deck, fame = self.deck, table.fame
         for adventure in self.line:
+            table.fame = fame.copy()
             deck -= strike(table, adventure)
             for ship, before in fame.items():
                 if table.fame[ship] != before:
                     worth[ship] += weight * (table.fame[ship] - before)
-            fame = table.fame.copy()
+            fame = table.fame
             weight *= CARD_AHEAD
         turns = max(deck, 0) / self.pace
         horizon = weight / CARD_AHEAD * (1 - PLACE_KEPT**turns) / (1 - PLACE_KEPT)
-        by_space, by_rank, risk = self.forecast
         rank = 0
         for place, ship in enumerate(table.row):
-            if table.damaged[ship]:
-                pay = (by_space[place] + by_rank[min(rank, LAST - 1)]) * DAMAGED_WORTH
-            else:
-                pay = (by_space[place] + by_rank[rank]) * (1 - risk[place]) - 0.3 * risk[place]
-                rank += 1
-            worth[ship] += pay * horizon
-        return tuple(held + worth[ship] for ship, held in zip(SHIP_IDS, self.board.fame, strict=True))
+            worth[ship] += horizon * self._prospect(place, rank, table.damaged[ship])
+            rank += not table.damaged[ship]
+        return tuple([held + worth[ship] for ship, held in zip(SHIP_IDS, self.board.fame, strict=True)])
+
+    def _prospect(self, place: int, rank: int, damaged: bool) -> float:
+        """The fame a turn to expect in a place, ``rank`` undamaged ships being ahead."""
+        by_space, by_rank, risk = self.forecast
+        pay = by_space[place] + by_rank[rank]
+        if damaged:
+            return pay * DAMAGED_WORTH
+        return pay * (1 - risk[place]) - DAMAGE_COST * risk[place]
 
 
 def strike(table: State, adventure: Adventure) -> int:

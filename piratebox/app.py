@@ -1,0 +1,284 @@
+"""The Textual app: which screen is open, language, theme, settings, shelf and record."""
+
+import contextlib
+import signal
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from piratebox.bots.worker import Worker
+from piratebox.language import OFFERED, from_environment, language, set_language, t, tp
+from piratebox.screens.game_menu import GameMenu
+from piratebox.screens.game_screen import GameScreen
+from piratebox.screens.help import HelpScreen
+from piratebox.screens.menu import MenuScreen
+from piratebox.screens.records import RecordsScreen
+from piratebox.screens.replay import ReplayScreen
+from piratebox.screens.result import ResultScreen
+from piratebox.screens.settings import SettingsScreen
+from piratebox.screens.setup import SetupScreen
+from piratebox.screens.shelf import ShelfScreen
+from piratebox.screens.spanish_main import SpanishMainScreen
+from piratebox.start import OpenPlay, OpenReplay, OpenResume, Start
+from piratebox.table.players import Player
+from piratebox.table.record import RecordFile
+from piratebox.table.saved_game import SavedGame
+from piratebox.table.saves import SaveError, Shelf
+from piratebox.table.session import Session
+from piratebox.table.settings import LastTable, SettingsFile
+from piratebox.themes import THEMES, fallback_roles
+from piratebox.widgets.canvas_widget import CanvasWidget
+from piratebox.wording import problem_words
+from rules import GAMES
+from rules.core.match import MatchError
+
+GAME_SCREENS: dict[str, type[GameScreen]] = {"spanish_main": SpanishMainScreen}
+"""Each game's screen by the game's key."""
+
+
+class PirateBox(App[int]):
+    """The box: a menu, tables, and what comes after a game."""
+
+    TITLE = "piratebox"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "language", id="app.language", show=False, priority=True),
+        Binding("ctrl+q", "quit_table", id="app.quit", show=False, priority=True),
+        Binding("ctrl+c", "quit_table", id="app.interrupt", show=False, priority=True),
+    ]
+
+    def __init__(self, start: Start | None = None) -> None:
+        self._settings_file = SettingsFile()
+        self.settings, self.settings_problem = self._settings_file.read()
+        super().__init__()
+        self.opening = start or Start()
+        self.shelf = Shelf()
+        self.record = RecordFile()
+        self.worker = Worker()
+        self.ascii = self.settings.ascii if self.opening.ascii is None else self.opening.ascii
+        self.motion = self.settings.motion if self.opening.motion is None else self.opening.motion
+        if not self.motion:
+            self.animation_level = "none"
+        self._playing = contextlib.ExitStack()
+
+    # --- looks and language -----------------------------------------------------------------------------------
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our roles for themes that do not bring them."""
+        return fallback_roles(self.get_theme(self.theme) or THEMES[0])
+
+    def on_mount(self) -> None:
+        """Register themes, watch for the end, open what was asked for."""
+        for theme in THEMES:
+            self.register_theme(theme)
+        self._use_theme(self.opening.theme or self.settings.theme)
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
+                self._loop_on(number)
+        self.push_screen(MenuScreen())
+        match self.opening.open:
+            case OpenPlay(game=game, players=players, options=options, seed=seed):
+                self.start_table(game, list(players), options, seed)
+            case OpenResume(id=save_id):
+                self.resume(save_id)
+            case OpenReplay(saved=saved):
+                self.open_replay(saved)
+
+    def _loop_on(self, number: signal.Signals) -> None:
+        import asyncio
+
+        asyncio.get_running_loop().add_signal_handler(number, self.quit_table)
+
+    def _use_theme(self, name: str) -> None:
+        self.theme = name if name in self.available_themes else THEMES[0].name
+
+    def next_theme(self) -> None:
+        """Change to the next of our themes."""
+        names = [theme.name for theme in THEMES]
+        at = names.index(self.theme) if self.theme in names else -1
+        self.theme = self.settings.theme = names[(at + 1) % len(names)]
+        self.save_settings()
+        self.relabel()
+
+    def next_language(self) -> None:
+        """Change to the next language, in place."""
+        codes = list(OFFERED)
+        at = codes.index(language()) if language() in codes else -1
+        set_language(codes[(at + 1) % len(codes)])
+        self.settings.language = language()  # type: ignore[assignment]
+        self.save_settings()
+        self.relabel()
+
+    def relabel(self) -> None:
+        """Word and paint every open screen again."""
+        for screen in self.screen_stack:
+            relabel = getattr(screen, "relabel", None)
+            if relabel is not None:
+                relabel()
+            for widget in screen.query(CanvasWidget):
+                widget.redraw()
+
+    def action_language(self) -> None:
+        """F2."""
+        self.next_language()
+
+    def save_settings(self) -> None:
+        """Keep the settings; what cannot be written only lasts until the end."""
+        with contextlib.suppress(OSError):
+            self._settings_file.write(self.settings)
+
+    def on_app_blur(self, _event: events.AppBlur) -> None:
+        """Fold secrets when the terminal loses the focus."""
+        if isinstance(self.screen, GameScreen):
+            self.screen.fold()
+
+    # --- screens ----------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """Go back to the menu."""
+        self._playing.close()
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def open_setup(self, game_key: str) -> None:
+        """Set up a table."""
+        self.push_screen(SetupScreen(game_key))
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self.push_screen(SettingsScreen())
+
+    def open_shelf(self) -> None:
+        """Open the shelf of finished games."""
+        self.push_screen(ShelfScreen())
+
+    def open_records(self) -> None:
+        """Open names and records."""
+        self.push_screen(RecordsScreen())
+
+    def open_replay(self, saved: SavedGame) -> None:
+        """Watch a finished game."""
+        self.push_screen(ReplayScreen(saved))
+
+    def open_help(self, game_key: str | None = None, session: Session | None = None) -> None:
+        """Open the help."""
+        self.push_screen(HelpScreen(game_key, session))
+
+    def open_game_menu(self, table: GameScreen) -> None:
+        """Open the menu of a match being played."""
+        self.push_screen(GameMenu(table))
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    def start_table(self, game_key: str, players: list[Player], options: Any, seed: int) -> None:
+        """Deal and play."""
+        game = GAMES[game_key]
+        self.settings.last_tables[game_key] = LastTable(players=players, options=options.model_dump())
+        self.save_settings()
+        session = Session.begin(game, players, options, seed, self.shelf)
+        self._open_table(session)
+
+    def resume(self, save_id: str) -> None:
+        """Go on with a saved game, or say why it cannot be gone on with."""
+        try:
+            saved = self.shelf.load(save_id)
+            session = Session.resume(GAMES[saved.match.game], saved, self.shelf)
+        except (SaveError, MatchError) as error:
+            self.tell_menu(problem_words(error))
+            return
+        self._open_table(session)
+
+    def _open_table(self, session: Session) -> None:
+        self._playing.close()
+        try:
+            self._playing.enter_context(self.shelf.hold(session.saved.id))
+        except SaveError as error:
+            if error.code == "locked":
+                self.tell_menu(problem_words(error))
+                return
+        self.open_menu_below()
+        self.push_screen(GAME_SCREENS[session.game.key](session))
+
+    def open_menu_below(self) -> None:
+        """Close every screen above the menu."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def tell_menu(self, words: str) -> None:
+        """Say something on the menu."""
+        self.open_menu_below()
+        menu = self.screen
+        if isinstance(menu, MenuScreen):
+            menu.tell(words)
+
+    def finished(self, session: Session) -> None:
+        """A match has ended: count it and show the result."""
+        with contextlib.suppress(OSError):
+            self.record.count(
+                session.saved.id, session.game.key, session.players, session.standings
+            )
+        self._playing.close()
+        self.switch_screen(ResultScreen(session.saved))
+
+    def rematch(self, saved: SavedGame) -> None:
+        """The same table with rotated seats and a new seed."""
+        import secrets
+
+        players = saved.players[1:] + saved.players[:1]
+        game = GAMES[saved.match.game]
+        options = game.options.model_validate(saved.match.options)
+        self.start_table(game.key, players, options, secrets.randbelow(1_000_000))
+
+    # --- words the screens need -------------------------------------------------------------------------------
+
+    def level_word(self, level: str) -> str:
+        """A bot level's name."""
+        return {
+            "random": tp("bot", "random"),
+            "deckhand": tp("bot", "deckhand"),
+            "bosun": tp("bot", "bosun"),
+        }.get(level, level)
+
+    def save_problem(self, error: SaveError) -> str:
+        """Why a game could not be saved."""
+        return problem_words(error)
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    def action_quit_table(self) -> None:
+        """Save and quit."""
+        self.quit_table()
+
+    def quit_table(self) -> None:
+        """Leave; every choice is saved already."""
+        self._playing.close()
+        self.exit(0)
+
+    async def on_unmount(self) -> None:
+        """End the bots' process."""
+        self.worker.close()
+
+
+def run(start: Start) -> int:
+    """Open the app and play until it is left; returns the exit code."""
+    app = PirateBox(start)
+    set_language(start.language or app.settings.language or _system_language())
+    code = app.run()
+    return code or app.return_code or 0
+
+
+def _system_language() -> str:
+    import os
+
+    return from_environment(os.environ.get("LC_ALL") or os.environ.get("LANG"))
+
+
+def screens_of(app: PirateBox) -> list[Screen[Any]]:
+    """The open screens, the topmost last."""
+    return list(app.screen_stack)
+
+
+__all__ = ["GAME_SCREENS", "PirateBox", "run", "t"]

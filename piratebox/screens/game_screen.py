@@ -1,0 +1,695 @@
+"""The table that all games share: banner, board, crews, log, secrets, prompt, and whose turn it is."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container
+from textual.screen import Screen
+
+from piratebox.bots.minds import Minds
+from piratebox.bots.worker import ThinkingError
+from piratebox.language import t
+from piratebox.table.asking import Item, Menu
+from piratebox.table.choosing import Choosing
+from piratebox.table.session import Session
+from piratebox.widgets.board import Board, Scene
+from piratebox.widgets.canvas import Canvas
+from piratebox.widgets.canvas_widget import CanvasWidget
+from piratebox.widgets.furniture import Key, Seat
+from piratebox.widgets.prompt import Asked, Prompt
+from piratebox.widgets.table import (
+    Banner,
+    Bar,
+    BottomRule,
+    Footer,
+    Painted,
+    SecretsRule,
+    TooSmall,
+    TopRule,
+    draw_log,
+)
+from piratebox.wording import WORDINGS
+from rules.core.game import Decision, IllegalChoice
+
+from .curtain import Curtain
+from .sheet import key_name
+
+PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.5, "instant": 0.0}
+"""Seconds a bot's move stands before play goes on."""
+
+
+class GameScreen(Screen[None]):
+    """One match on screen. Games add their board, their panels and their own keys.
+
+    The screen draws views only. Whatever only one seat may see is on screen while that seat sits at the
+    keyboard with its secrets open, and emptied before anything else is shown.
+    """
+
+    CSS_PATH = "game_screen.tcss"
+    HORIZONTAL_BREAKPOINTS = [
+        (0, "-tiny"),
+        (80, "-narrow"),
+        (100, "-medium"),
+        (120, "-wide"),
+        (160, "-roomy"),
+    ]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (24, "-low"), (30, "-mid"), (36, "-tall")]
+
+    BINDINGS: ClassVar = [
+        Binding("right,tab", "walk('right')", id="right", show=False, priority=True),
+        Binding("left,shift+tab", "walk('left')", id="left", show=False, priority=True),
+        Binding("down,j", "walk('down')", id="down", show=False, priority=True),
+        Binding("up,k", "walk('up')", id="up", show=False, priority=True),
+        Binding("enter", "take", id="take", show=False),
+        Binding("escape", "back", id="back", show=False),
+        Binding("h", "secrets", id="secrets", show=False),
+        Binding("i", "inspect", id="inspect", show=False),
+        Binding("u", "undo", id="undo", show=False),
+        Binding("l", "slide('log')", id="log", show=False),
+        Binding("c", "slide('crews')", id="crews", show=False),
+        Binding("s", "slide('score')", id="score", show=False),
+        Binding("g", "game_menu", id="game-menu", show=False),
+        Binding("x", "export", id="export", show=False),
+        Binding("question_mark,f1", "help", id="help", show=False),
+        Binding("f5", "fast", id="fast", show=False),
+        Binding("pageup", "scroll_log(5)", id="log-up", show=False),
+        Binding("pagedown", "scroll_log(-5)", id="log-down", show=False),
+    ]
+
+    board_type: ClassVar[type[Board]] = Board
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.wording = WORDINGS[session.game.key]
+        self.choosing: Choosing | None = None
+        self.decision: Decision | None = None
+        self.secrets_open = False
+        self.armed = False
+        self.notice = ""
+        self.alarm = False
+        self.sliding = ""
+        self.looking: int | None = None
+        self.hover = ""
+        self.log_back = 0
+        self.opened_at = session.place
+        self._watching: asyncio.Event | None = None
+        self._fast = False
+
+    # --- what the game adds ---------------------------------------------------------------------------------
+
+    def board_title(self) -> str:
+        """The board's title in the rule above it."""
+        return self.wording.title()
+
+    def foresee(self, choice: Any) -> Any:
+        """What the board needs to preview a choice."""
+        return None
+
+    def paint_crews(self, canvas: Canvas) -> int:
+        """Draw every seat's public counters; returns the row after them."""
+        return 0
+
+    def paint_secrets(self, canvas: Canvas, private: Any) -> None:
+        """Draw the acting seat's secrets from its own view."""
+
+    def paint_score(self, canvas: Canvas) -> None:
+        """Draw the public score."""
+
+    def paint_slide(self, canvas: Canvas, name: str) -> None:
+        """Draw a panel of the game's own."""
+
+    def secrets_words(self, name: str) -> str:
+        """What a seat's secrets are called."""
+        return name
+
+    def inspect_painter(self) -> Callable[[Canvas], None] | None:
+        """What draws the inspection of the highlighted thing; None if there is nothing to inspect."""
+        return None
+
+    # --- layout ---------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The furniture, top to bottom."""
+        yield Banner(id="banner")
+        yield TopRule(id="top")
+        with Container(id="middle"):
+            yield Bar()
+            with Container(id="sea"):
+                yield self.board_type(id="board")
+            yield Bar()
+            yield Painted(id="side")
+            yield Bar()
+        yield SecretsRule(id="secrets-rule")
+        with Container(id="lower"):
+            yield Bar()
+            yield Prompt(id="prompt")
+            yield Painted(id="secrets")
+            yield Bar()
+        yield BottomRule(id="bottom")
+        yield Footer(id="footer")
+        yield Painted(id="slide")
+        yield Painted(id="inspection")
+        yield TooSmall(id="too-small")
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the drawing for 80x24 is in use."""
+        width, height = self.size
+        return width < 100 or height < 30
+
+    @property
+    def side_width(self) -> int:
+        """The side column's inner width, 0 if there is none."""
+        width, height = self.size
+        if self.narrow:
+            return 0
+        if width < 120 or height < 36:
+            return 17
+        return 44 if width >= 160 else 29
+
+    def on_mount(self) -> None:
+        """Start, on the curtain when a match with several humans is resumed."""
+        self.advance(resumed=self.session.place > 0 or bool(self.session.saved.looked))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fold secrets when nothing can be shown any more, and lay out anew."""
+        if event.size.width < 80 or event.size.height < 24:
+            self.fold()
+        self.call_after_refresh(self.update)
+
+    def on_screen_resume(self) -> None:
+        """Back from help, curtain or another screen."""
+        self.update()
+
+    # --- whose turn it is -----------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> Any:
+        """The app."""
+        return self.app
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Every seat as it is named on screen."""
+        return [
+            Seat(seat, player.name, player.colour, f"({self._level(player.level)})" if player.level else "")
+            for seat, player in enumerate(self.session.players)
+        ]
+
+    def _level(self, level: str) -> str:
+        return str(self.host.level_word(level))
+
+    @property
+    def reader(self) -> int | None:
+        """The seat whose private events may be read in the log now."""
+        return self.session.keyboard if self.secrets_open else None
+
+    @work(exclusive=True)
+    async def advance(self, *, resumed: bool = False) -> None:
+        """Run bots and pass the keyboard until a human must choose or the match is over."""
+        session = self.session
+        minds = Minds(self.host.worker)
+        if self.session.first_looks():
+            await self._first_look(session.first_looks()[0])
+            return
+        while (decision := session.asked()) is not None:
+            self.decision = decision
+            if session.is_bot(decision.seat):
+                await self._bot(minds, decision)
+                resumed = False
+                continue
+            curtain = session.needs_curtain(decision) or (resumed and len(session.humans) > 1)
+            if curtain:
+                await self._curtain(decision.seat)
+                if decision.private:
+                    session.sit(decision.seat)
+            self._ask(decision)
+            return
+        self._finish()
+
+    async def _first_look(self, seat: int) -> None:
+        await self._curtain(seat, first=True)
+        self.session.sit(seat)
+        self.looking, self.decision = seat, None
+        name = self.session.names[seat]
+        item = Item("enter", t("Seen: fold them away"))
+        self.choosing = Choosing(Menu(t("{name}, these are your secrets.", name=name), (item,)))
+        self.secrets_open = True
+        self.update()
+
+    async def _curtain(self, seat: int, *, first: bool = False) -> None:
+        self._empty()
+        self.update()
+        view = self.session.view(None)
+        recap = [
+            (self._seat(line.event.seat), sentence)
+            for line in self.session.recap(seat)
+            if line.event and (sentence := self.wording.sentence(line.event, self.session.names))
+        ]
+        await self.app.push_screen_wait(
+            Curtain(
+                seat=self.seats[seat],
+                game=self.wording.title(),
+                phase=self.wording.phase(view)[0],
+                recap=recap,
+                first_look=first,
+            )
+        )
+
+    def _seat(self, seat: int | None) -> Seat | None:
+        return None if seat is None else self.seats[seat]
+
+    async def _bot(self, minds: Minds, decision: Decision) -> None:
+        """Let a bot choose, then let its move stand for a moment."""
+        name = self.session.names[decision.seat]
+        self.choosing = None
+        self.tell(t("{name} is thinking.", name=name))
+        place = self.session.place
+        try:
+            choice = await minds.choose(self.session, decision)
+        except ThinkingError as error:
+            self.tell(t("{name} cannot think: {error}", name=name, error=str(error)), alarm=True)
+            choice = decision.choices[0]
+        if self.session.place != place:
+            return
+        happened = self.session.choose(decision.seat, choice)
+        reader = self.session.keyboard if len(self.session.humans) == 1 else None
+        told = [
+            self.wording.sentence(event, self.session.names) for event in happened if event.known_to(reader)
+        ]
+        self.tell(" ".join(text for text in told if text))
+        pace = 0.0 if self._fast else PACES[self.host.settings.bot_pace]
+        if pace:
+            self._watching = asyncio.Event()
+            try:
+                await asyncio.wait_for(self._watching.wait(), pace)
+            except TimeoutError:
+                pass
+            finally:
+                self._watching = None
+
+    def _ask(self, decision: Decision) -> None:
+        seat = decision.seat
+        self.choosing = Choosing(self.wording.menu(self.session.view(seat), decision, self.session.names))
+        alone = len(self.session.humans) == 1
+        if alone:
+            self.session.sit(seat)
+        self.secrets_open = (decision.private or alone) and self.session.keyboard == seat
+        self.armed = self._fast = False
+        self.notice = ""
+        self.update()
+
+    def _finish(self) -> None:
+        self._empty()
+        self.update()
+        self.host.finished(self.session)
+
+    # --- secrets --------------------------------------------------------------------------------------------
+
+    def _empty(self) -> None:
+        """Take everything private off the screen."""
+        self.secrets_open = self.armed = False
+        self.looking = None
+        self.choosing = None
+        self.decision = None
+        self.notice = self.hover = ""
+        self.slide_shut()
+        self.remove_class("-inspecting")
+        for panel in self.query(Painted):
+            panel.show(None)
+
+    def fold(self) -> None:
+        """Fold the secrets away, unless only one human sits here."""
+        if len(self.session.humans) != 1 and self.looking is None:
+            self.secrets_open = self.armed = False
+            if self.decision is None or not self.decision.private:
+                self.session.leave()
+            self.update()
+
+    @property
+    def acting_human(self) -> int | None:
+        """The human seat that is being asked, or looks at its secrets for the first time."""
+        if self.looking is not None:
+            return self.looking
+        if self.decision is None or self.session.is_bot(self.decision.seat):
+            return None
+        return self.decision.seat
+
+    def action_secrets(self) -> None:
+        """Fold or open the acting seat's secrets; on a public turn the key must be pressed twice."""
+        seat = self.acting_human
+        if seat is None or self.looking is not None:
+            return
+        if self.secrets_open:
+            self.secrets_open = self.armed = False
+            if len(self.session.humans) != 1 and self.decision and not self.decision.private:
+                self.session.leave()
+        elif self.armed or self.session.keyboard == seat:
+            self.session.sit(seat)
+            self.secrets_open, self.armed = True, False
+        else:
+            self.armed = True
+        self.update()
+
+    # --- choosing -------------------------------------------------------------------------------------------
+
+    def action_walk(self, direction: str) -> None:
+        """Highlight the next (right, down) or the previous item (left, up)."""
+        if self.choosing is not None:
+            self.armed = False
+            self.notice = ""
+            self.choosing.walk(1 if direction in ("right", "down") else -1)
+            self.update()
+
+    def action_take(self) -> None:
+        """Take the highlighted item."""
+        if self._watching is not None:
+            self._watching.set()
+        elif self.looking is not None:
+            self.session.looked(self.looking)
+            self.session.leave()
+            self._empty()
+            self.advance()
+        elif self.choosing is not None:
+            self.notice = ""
+            self._made(self.choosing.take())
+
+    def _made(self, choice: Any) -> None:
+        if choice is None or self.decision is None:
+            self.update()
+            return
+        seat = self.decision.seat
+        try:
+            self.session.choose(seat, choice)
+        except IllegalChoice as error:
+            self.tell(self.wording.reason(error.reason), alarm=True)
+            return
+        again = self.session.asked()
+        if again is None or again.seat != seat:
+            self._empty()
+        self.log_back = 0
+        self.advance()
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of the menu's items, and the end of a pause."""
+        if self._watching is not None and event.key in ("space", "enter"):
+            self._watching.set()
+            event.stop()
+            return
+        if self.choosing is None or self.looking is not None or event.character is None:
+            return
+        at = self.choosing.find(key=event.character)
+        if at is not None:
+            event.stop()
+            event.prevent_default()
+            self.choosing.highlight(at)
+            self.notice = ""
+            self._made(self.choosing.take())
+
+    def on_canvas_widget_pointed(self, message: CanvasWidget.Pointed) -> None:
+        """A click highlights and a second one takes; hovering explains."""
+        message.stop()
+        target = message.target
+        if not message.click:
+            self.hover = self.hover_text(target) if target else ""
+            self.ask_again()
+            return
+        if target is None:
+            return
+        if target.startswith("key:"):
+            name = key_name(target[4:])
+            if name is not None:
+                self.app.simulate_key(name)
+            return
+        if self.choosing is None:
+            return
+        at = int(target[5:]) if target.startswith("item:") else self.choosing.find(target=target)
+        if at is None:
+            return
+        if at == self.choosing.focus:
+            self.action_take()
+        else:
+            self.choosing.highlight(at)
+            self.update()
+
+    def hover_text(self, target: str) -> str:
+        """What the mouse is over, in a line."""
+        return ""
+
+    def action_back(self) -> None:
+        """Close what lies open, or give a chosen part back."""
+        if self.has_class("-inspecting"):
+            self.remove_class("-inspecting")
+        elif self.sliding:
+            self.slide_shut()
+        elif self.choosing is not None:
+            self.notice = ""
+            self.choosing.back()
+        self.update()
+
+    def action_undo(self) -> None:
+        """Take back the last action, or say why not."""
+        refused = self.session.undo_refused()
+        if refused is None:
+            self.session.undo()
+            self.advance()
+            return
+        told = self.wording.sentence(refused.event, self.session.names) if refused.event else None
+        words = {
+            "nothing": t("Nothing has been done yet that could be taken back."),
+            "passed": t("The last action is another player's; the keyboard has been passed."),
+            "limited": t("This game was saved under older rules; its history cannot be taken back."),
+            "shown": t("It cannot be taken back: something hidden was turned up or drawn."),
+        }[refused.code]
+        if told and refused.event and refused.event.audience is None:
+            words = t("That cannot be taken back, for something was turned up or drawn: {what}", what=told)
+        self.tell(words, alarm=True)
+
+    # --- panels ---------------------------------------------------------------------------------------------
+
+    def action_slide(self, name: str) -> None:
+        """Slide a panel over the board's right edge, or back."""
+        if self.sliding == name:
+            self.slide_shut()
+        else:
+            self.sliding = name
+            self.log_back = 0
+            self.add_class("-sliding")
+        self.update()
+
+    def slide_shut(self) -> None:
+        """Close the panel that slid over the board."""
+        self.sliding = ""
+        self.remove_class("-sliding")
+
+    def action_scroll_log(self, rows: int) -> None:
+        """Look further back in the log."""
+        self.log_back = max(0, self.log_back + rows)
+        self.update()
+
+    def action_inspect(self) -> None:
+        """Show all about the highlighted thing."""
+        painter = self.inspect_painter()
+        if painter is None:
+            self.tell(t("Highlight a card, ship or space first; then i shows all about it."))
+            return
+        self.query_one("#inspection", Painted).show(painter)
+        self.add_class("-inspecting")
+
+    def action_help(self) -> None:
+        """Open the help; secrets are emptied first."""
+        self.fold()
+        self.host.open_help(self.session.game.key, self.session)
+
+    def action_game_menu(self) -> None:
+        """Open the game menu."""
+        self.fold()
+        self.host.open_game_menu(self)
+
+    def action_export(self) -> None:
+        """Write the public log to a file."""
+        self.tell(self.host.export_log(self.session))
+
+    def action_fast(self) -> None:
+        """Let bots move without pauses until a human is asked."""
+        self._fast = True
+        if self._watching is not None:
+            self._watching.set()
+
+    # --- drawing --------------------------------------------------------------------------------------------
+
+    def tell(self, words: str, *, alarm: bool = False) -> None:
+        """Say something in the prompt's last rows."""
+        self.notice, self.alarm = words, alarm
+        self.update()
+
+    def relabel(self) -> None:
+        """Word everything again, after the language or the theme has changed."""
+        if self.choosing is not None and self.decision is not None and self.looking is None:
+            view = self.session.view(self.decision.seat)
+            self.choosing.root = self.wording.menu(view, self.decision, self.session.names)
+        self.update()
+
+    def update(self) -> None:
+        """Draw everything from the session's views."""
+        if not self.is_mounted:
+            return
+        session = self.session
+        view = session.view(None)
+        acting = self.acting_human if self.looking is not None else None
+        if acting is None and self.decision is not None:
+            acting = self.decision.seat
+        seats = [Seat(seat.number, seat.name, seat.colour) for seat in self.seats]
+        phase = self.wording.phase(view, short=self.narrow)
+        self.query_one(Banner).show(self.wording.title().upper(), phase, seats, acting)
+        self.query_one(TopRule).show(self.board_title(), t("crews"), self.side_width)
+        self.query_one(BottomRule).framed = not self.narrow
+        self.query_one(BottomRule).redraw()
+        self.set_class(self.secrets_open, "-open")
+        self._show_secrets()
+        self._show_board(view)
+        self.query_one("#side", Painted).show(self._paint_side if self.side_width else None)
+        self.query_one("#slide", Painted).show(self._paint_slide if self.sliding else None)
+        self.ask_again()
+        self.query_one(Footer).show(self.footer_keys())
+        for small in self.query(TooSmall):
+            small.redraw()
+
+    def private(self) -> Any:
+        """The view of the seat at the keyboard while its secrets are open, otherwise None."""
+        seat = self.acting_human
+        if not self.secrets_open or seat is None or self.session.keyboard != seat:
+            return None
+        return self.session.view(seat)
+
+    def _show_secrets(self) -> None:
+        seat, private = self.acting_human, self.private()
+        panel = self.query_one("#secrets", Painted)
+        panel.show(None if private is None else lambda canvas: self.paint_secrets(canvas, private))
+        if seat is None:
+            words = ""
+        else:
+            name = self.session.names[seat]
+            secrets = self.secrets_words(name)
+            if private is not None:
+                words = t("{secrets}: only {name} may look, h folds", secrets=secrets, name=name)
+            elif self.armed:
+                words = t("press h again when only {name} is looking", name=name)
+            else:
+                words = t("{secrets}: folded, h opens", secrets=secrets)
+        self.query_one(SecretsRule).show(words, open=private is not None, side_width=self.side_width)
+
+    def _show_board(self, view: Any) -> None:
+        choosing = self.choosing if self.looking is None else None
+        item = choosing.item if choosing else None
+        choice = item.choice if item else None
+        self.query_one("#board", Board).show(
+            Scene(
+                view=view,
+                names=self.session.names,
+                colours=tuple(seat.colour for seat in self.seats),
+                private=self.private(),
+                keys=choosing.keys() if choosing else {},
+                barred=choosing.barred() if choosing else {},
+                focused=item.target if item else None,
+                chosen=choosing.chosen if choosing else (),
+                foresight=self.foresee(choice) if choice is not None else None,
+            )
+        )
+
+    def ask_again(self) -> None:
+        """Draw the prompt."""
+        choosing, seat = self.choosing, self.acting_human
+        who = None if seat is None else self.seats[seat]
+        trouble = self.session.problem
+        if choosing is None:
+            asked = Asked(None, self.notice or t("One moment."), alarm=False)
+        else:
+            item = choosing.item
+            consequence: list[str] = []
+            if item.choice is not None and self.looking is None:
+                view = self.session.view(None)
+                names = self.session.names
+                consequence = self.wording.consequence(view, item.choice, names, short=self.narrow)
+            asked = Asked(
+                who,
+                choosing.menu.question,
+                choosing.menu.items,
+                choosing.focus,
+                back=choosing.menu.back if choosing.deep else "",
+                consequence=tuple(consequence),
+                message=choosing.refusal or self.notice,
+                alarm=bool(choosing.refusal) or self.alarm,
+                hover=self.hover,
+            )
+        if trouble is not None:
+            words = t("Not saved: {what}. The game goes on here.", what=self.host.save_problem(trouble))
+            asked = Asked(
+                asked.seat, asked.question, asked.items, asked.focused, asked.back, message=words, alarm=True
+            )
+        self.query_one(Prompt).show(asked)
+
+    def footer_keys(self) -> list[Key]:
+        """The footer: at most seven keys."""
+        return [
+            Key("?", t("help")),
+            Key("h", t("secrets"), self.acting_human is not None and self.looking is None),
+            Key("i", t("inspect"), self.inspect_painter() is not None),
+            Key("u", t("undo"), self.session.undo_refused() is None),
+            Key("l", t("log")),
+            Key("s", t("score")),
+            Key("g", t("game menu")),
+        ]
+
+    def _paint_side(self, canvas: Canvas) -> None:
+        """Crews above, log below; a medium terminal has room for crews only."""
+        after = self.paint_crews(canvas)
+        if self.side_width < 29 or canvas.height - after < 5:
+            return
+        canvas.line(0, after, canvas.width)
+        canvas.put(1, after, f" {t('log')} ", "ink bold")
+        self._paint_log(canvas, 0, after + 1, canvas.width, canvas.height - after - 1)
+
+    def _paint_log(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        lines = self.log_lines(self.reader)
+        most = draw_log(canvas, x, y, width, height, lines, self.log_back)
+        self.log_back = min(self.log_back, most)
+
+    def log_lines(self, reader: int | None) -> list[tuple[str, Seat | None, str, bool]]:
+        """The log as a reader may see it: turn, seat, sentence, whether it is new to the acting seat."""
+        seats, names = self.seats, self.session.names
+        entries = self.session.lines(reader)
+        acting = self.acting_human
+        own = [entry.turn for entry in entries if entry.event and entry.event.seat == acting]
+        newest = max(own, default=0) if acting is not None else self.session.turn - 2
+        lines = []
+        for entry in entries:
+            if entry.event is None:
+                told: str | None = t("The table goes back to turn {turn}.", turn=entry.rewound_to)
+                seat = None
+            else:
+                told = self.wording.sentence(entry.event, names)
+                seat = self._seat(entry.event.seat)
+            if told:
+                lines.append((str(entry.turn), seat, told, entry.turn > newest))
+        return lines
+
+    def _paint_slide(self, canvas: Canvas) -> None:
+        canvas.box(0, 0, canvas.width, canvas.height, "plain", "line2")
+        inner = Canvas(canvas.width - 2, canvas.height - 2, "panel", ascii=canvas.ascii)
+        match self.sliding:
+            case "log":
+                self._paint_log(inner, 0, 0, inner.width, inner.height)
+            case "crews":
+                self.paint_crews(inner)
+            case "score":
+                self.paint_score(inner)
+            case name:
+                self.paint_slide(inner, name)
+        canvas.blit(1, 1, inner)
+        canvas.put(2, 0, f" {t('esc closes')} ", "soft")

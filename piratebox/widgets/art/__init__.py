@@ -1,0 +1,1 @@
+"""Pixel art as data: one character a pixel, two pixels a cell, one above the other."""

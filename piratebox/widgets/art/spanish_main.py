@@ -1,0 +1,40 @@
+"""The cover of The Spanish Main: a three-master before the evening sun."""
+
+INKS = {"o": "moon", "p": "pennant", "m": "hull2", "s": "sail", "h": "hull", "w": "sea", "v": "sea2"}
+"""The role of each pixel."""
+
+LARGE = (
+    "....................",
+    "..oo................",
+    ".oooo....p..........",
+    ".oooo....pp....p....",
+    "..oo.....m.....pp...",
+    ".........m.....m....",
+    "....p..sssss...m....",
+    "....m..sssss.ssss...",
+    "...ss.ssssss.ssss...",
+    "...ss.ssssss.ssss...",
+    "..sss.ssssss.ssss..m",
+    "...m...sssss.ssss.m.",
+    "..hm.....m.....m.m..",
+    "..hhh....m.....mhh..",
+    "...hhhhhhhhhhhhhh...",
+    "....hhmhhmhhmhhh....",
+    "wwwwwwwwwwwwwwwwwwww",
+    "vvwwvvvwwwvvvwwwvvww",
+)
+"""20 by 18 pixels."""
+
+SMALL = (
+    "..........p..",
+    "....p.....m..",
+    "....p...sss..",
+    "..sss...sss..",
+    "..sss..ssss..",
+    "..sss...m....",
+    "hh.m....m..h.",
+    "hhhhhhhhhhhh.",
+    ".hhhhhhhhhh..",
+    "wwwwwwwwwwwww",
+)
+"""13 by 10 pixels."""

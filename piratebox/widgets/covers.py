@@ -1,0 +1,31 @@
+"""The games' covers in pixels."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .art import spanish_main
+from .canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A game's cover, drawn twice: 20 by 18 and 13 by 10 pixels; ``inks`` is the role of each pixel."""
+
+    large: tuple[str, ...]
+    small: tuple[str, ...]
+    inks: Mapping[str, str]
+
+
+COVERS: dict[str, Cover] = {
+    "spanish_main": Cover(spanish_main.LARGE, spanish_main.SMALL, spanish_main.INKS),
+}
+"""By game key."""
+
+
+def draw_cover(canvas: Canvas, x: int, y: int, game: str, *, small: bool = False, paint: str = "line") -> None:
+    """A game's cover and the line it stands on: 20 by 10 cells, or 13 by 6."""
+    cover = COVERS.get(game)
+    if cover is not None:
+        canvas.sprite(x, y, cover.small if small else cover.large, cover.inks)
+    if not canvas.ascii:
+        canvas.line(x, y + (5 if small else 9), 13 if small else 20, paint, "▔")

@@ -1,0 +1,299 @@
+"""The panel that shows everything about one thing on the board, joined to it by a line."""
+
+import re
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from piratebox.language import t, tn
+from piratebox.wording.help_page import provenance_word
+from piratebox.wording.inspection import Inspection
+
+from .canvas import Canvas, Hit, fit, wrap
+
+WIDE = (62, 20)
+"""The largest panel of a screen of at least 100x30."""
+NARROW = (64, 12)
+"""The largest panel of a smaller screen."""
+_LEAST = 7
+"""Fewer rows than this are not worth a panel."""
+_SEAT_CHIP = re.compile(r"▐[▲◆●■▼◤] [A-F] [^▐▌]*▌|\[[\^#o=v/] [A-F] [^\[\]]*\]")
+_FLAG_SIGNS = {"english": "╬", "spanish": "╳", "dutch": "═"}
+
+
+class _Line(NamedTuple):
+    """A line of the panel: a label at its left, and a text from a column on."""
+
+    label: str
+    text: str
+    column: int
+    label_column: int
+    paint: str = "ink"
+
+
+class _Place(NamedTuple):
+    """Where the panel lies; ``side`` says on which side of the thing."""
+
+    x: int
+    y: int
+    height: int
+    side: str
+
+
+def draw_inspection(
+    canvas: Canvas, inspection: Inspection, anchor: Hit | None, area: Hit | None = None
+) -> Hit:
+    """Draw the panel over what is on the canvas; all but the panel and the inspected thing goes faint.
+
+    Args:
+        canvas: the whole screen, already drawn.
+        inspection: what to show.
+        anchor: the inspected thing, which stays visible; None centres the panel.
+        area: the columns that the panel keeps to if it can, such as the board; None is the whole canvas.
+
+    Returns:
+        The panel's rectangle.
+    """
+    wide = canvas.width >= 100 and canvas.height >= 30
+    width, most = WIDE if wide else NARROW
+    width = min(width, canvas.width - 2)
+    lines, _ = _compose(inspection, width, most, wide=wide)
+    place = _place(canvas, anchor, area, width, len(lines) + 2)
+    lines, left_out = _compose(inspection, width, place.height, wide=wide)
+    panel = Hit(place.x, place.y, width, len(lines) + 2, inspection.target)
+    if place.side == "above" and anchor is not None:
+        panel = panel._replace(y=anchor.y - 1 - panel.height)
+    _fade(canvas, panel, anchor)
+    _frame(canvas, inspection, panel, left_out)
+    _write(canvas, inspection, panel, lines, wide=wide)
+    if anchor is not None:
+        _join(canvas, panel, anchor, place.side)
+    canvas.hit(*panel[:4], "inspection")
+    return panel
+
+
+# --- what the lines are -------------------------------------------------------------------------------------
+
+
+def _compose(inspection: Inspection, width: int, most: int, *, wide: bool) -> tuple[list[_Line], int]:
+    """The panel's lines, as many as ``most`` rows hold with its edges, and the rulings left out.
+
+    What stands here and now never gives way; blank rows go first, then rulings, then what is printed.
+    """
+    room = most - 2
+    tail = _tail(inspection, width, wide=wide)
+    for drop_first in (False, True):
+        facts = inspection.facts[1:] if drop_first else inspection.facts
+        sections = _facts(facts, width, wide=wide)
+        face_rows = 6 if wide else 0
+        used = max(face_rows, sum(map(len, sections[:2]))) + sum(map(len, sections[2:])) + len(tail)
+        if used <= room:
+            break
+    rulings, left_out = _rulings(inspection, width, room - used, wide=wide)
+    blank = _Line("", "", 0, 0)
+    head = [line for section in sections[:2] for line in section]
+    roomy = room - used - len(rulings)
+    if wide:
+        if len(sections) > 1 and len(head) < face_rows:
+            head[len(sections[0]) : len(sections[0])] = [blank]
+        head += [blank] * (face_rows - len(head))
+        if roomy > 0:
+            head.insert(0, blank)
+            roomy -= 1
+    blocks = [head, *sections[2:], rulings, tail]
+    lines = list(blocks[0])
+    for block in blocks[1:]:
+        if block and roomy > 0 and wide and not (block is not tail and block is not rulings):
+            lines.append(blank)
+            roomy -= 1
+        lines += block
+    return lines[:room], left_out
+
+
+def _facts(facts: tuple[tuple[str, str], ...], width: int, *, wide: bool) -> list[list[_Line]]:
+    """The lines of each fact; on a wide panel the first two stand beside the picture."""
+    sections = []
+    for number, (label, text) in enumerate(facts):
+        beside = wide and number < 2
+        label_column = 17 if beside else (3 if wide else 2)
+        column = label_column + 9
+        rows = wrap(text, width - column - 2)
+        sections.append(
+            [_Line("" if row else label, line, column, label_column) for row, line in enumerate(rows)]
+        )
+    return sections
+
+
+def _rulings(inspection: Inspection, width: int, room: int, *, wide: bool) -> tuple[list[_Line], int]:
+    """As many whole rulings as fit into some rows, and how many do not."""
+    label_column = 3 if wide else 2
+    column = label_column + 9
+    lines: list[_Line] = []
+    left_out = 0
+    for ruling in inspection.rulings:
+        rows = wrap(ruling, width - column - 2)
+        if len(lines) + len(rows) > room:
+            left_out += 1
+            continue
+        lines += [
+            _Line("" if lines or row else t("rulings"), text, column, label_column)
+            for row, text in enumerate(rows)
+        ]
+    return lines, left_out
+
+
+def _tail(inspection: Inspection, width: int, *, wide: bool) -> list[_Line]:
+    """How many were seen, and where the card comes from."""
+    label_column = 3 if wide else 2
+    lines = []
+    if inspection.seen:
+        column = label_column + 9
+        rows = wrap(inspection.seen, width - column - 2)
+        lines += [
+            _Line("" if row else t("seen"), text, column, label_column, "seen")
+            for row, text in enumerate(rows)
+        ]
+    if wide:
+        lines.append(_Line("", "", 0, 0, "rule"))
+    words = provenance_word(inspection.provenance, full=True)
+    paint = "soft" if inspection.provenance.startswith("printed") else "legal bold"
+    column = label_column + cell_len(words) + 2
+    note = wrap(inspection.note, width - column - 2) if inspection.note else [""]
+    if len(note) > 1:
+        column = label_column
+        note = ["", *wrap(inspection.note, width - column - 2)]
+    lines.append(_Line(words, note[0], column, label_column, paint))
+    lines += [_Line("", text, column, label_column, "soft") for text in note[1:]]
+    return lines
+
+
+# --- where it lies ------------------------------------------------------------------------------------------
+
+
+def _place(canvas: Canvas, anchor: Hit | None, area: Hit | None, width: int, height: int) -> _Place:
+    """The first of above, below, right and left with room enough, else the one with most rows."""
+    top, bottom = 1, canvas.height - 1
+    left = area.x if area else 0
+    right = area.x + area.width if area else canvas.width
+    if right - left < width:
+        left, right = 0, canvas.width
+    if anchor is None:
+        return _Place(
+            left + (right - left - width) // 2, top + max(0, bottom - top - height) // 2, height, ""
+        )
+    middle = anchor.x + anchor.width // 2
+    x = max(left, min(middle - width // 2, right - width))
+    above, below = anchor.y - 1 - top, bottom - (anchor.y + anchor.height + 1)
+    if above >= height:
+        return _Place(x, anchor.y - 1 - height, height, "above")
+    if below >= height:
+        return _Place(x, anchor.y + anchor.height + 1, height, "below")
+    y = max(top, min(anchor.y + anchor.height // 2 - height // 2, bottom - height))
+    if anchor.x + anchor.width + 2 + width <= canvas.width:
+        return _Place(anchor.x + anchor.width + 2, y, height, "right")
+    if anchor.x - 2 - width >= 0:
+        return _Place(anchor.x - 2 - width, y, height, "left")
+    if max(above, below) < _LEAST:
+        return _Place(x, y, min(height, bottom - top), "")
+    if above > below:
+        return _Place(x, top, above, "above")
+    return _Place(x, anchor.y + anchor.height + 1, below, "below")
+
+
+# --- painting -----------------------------------------------------------------------------------------------
+
+
+def _inside(x: int, y: int, box: Hit | None) -> bool:
+    return box is not None and box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
+
+
+def _fade(canvas: Canvas, panel: Hit, anchor: Hit | None) -> None:
+    """Everything but banner, seat chips, footer and the thing itself goes faint."""
+    kept = set()
+    for y, row in enumerate(canvas.text()):
+        for chip in _SEAT_CHIP.finditer(row):
+            start = cell_len(row[: chip.start()])
+            kept.update((x, y) for x in range(start, start + cell_len(chip.group())))
+    canvas.fade(
+        lambda x, y: (
+            y in (0, canvas.height - 1) or _inside(x, y, anchor) or (x, y) in kept or _inside(x, y, panel)
+        )
+    )
+
+
+def _frame(canvas: Canvas, inspection: Inspection, panel: Hit, left_out: int) -> None:
+    """The panel's ground, edge, title, and its shadow."""
+    x, y, width, height, _ = panel
+    canvas.fill(x + width, y + 1, 2, height - 1, "ground")
+    canvas.box(x, y, width, height, "plain", "lantern", "raised")
+    kind = f" {fit(inspection.kind, width - 10)} "
+    name = fit(inspection.name, max(6, width - 8 - cell_len(kind)))
+    canvas.put(x + 2, y, f" {name} ", "ink bold", "raised")
+    canvas.right(x + width - 2, y, kind, "soft", "raised")
+    if left_out:
+        words = tn("{n} more ruling: ?", "{n} more rulings: ?", left_out)
+        canvas.right(x + width - 2, y + height - 1, f" {words} ", "soft", "raised")
+
+
+def _write(canvas: Canvas, inspection: Inspection, panel: Hit, lines: list[_Line], *, wide: bool) -> None:
+    """The panel's inside."""
+    for row, line in enumerate(lines, start=1):
+        x, y = panel.x, panel.y + row
+        if line.paint == "rule":
+            canvas.line(x + 1, y, panel.width - 2, "line2")
+            continue
+        plain = line.paint in ("ink", "seen")
+        canvas.put(x + line.label_column, y, line.label, "soft" if plain else line.paint, "raised")
+        text_paint = "ink" if plain else "soft"
+        if line.paint == "seen" and line.label:
+            head, _, rest = line.text.partition(":")
+            after = canvas.put(x + line.column, y, head, "ink bold", "raised")
+            canvas.put(after, y, f":{rest}" if rest else "", text_paint, "raised")
+        else:
+            canvas.put(x + line.column, y, line.text, text_paint, "raised")
+    if wide and len(lines) >= 6:
+        top = panel.y + (2 if not lines[0].text and not lines[0].label else 1)
+        _picture(canvas, inspection, panel.x + 3, top)
+
+
+def _picture(canvas: Canvas, inspection: Inspection, x: int, y: int) -> None:
+    """The thing itself in small: a card of 13 by 5."""
+    canvas.box(x, y, 13, 5, "round", "line2", "raised")
+    rows: list[str] = []
+    for part in inspection.face:
+        rows += wrap(part, 11)
+    for row, text in enumerate(rows[:3], start=1):
+        canvas.put(x + 1, y + row, fit(text, 11), "ink bold" if row == 1 else "soft", "raised")
+    if inspection.flag:
+        tag = f"{_FLAG_SIGNS[inspection.flag]}{inspection.flag[0].upper()}"
+        canvas.put(x + 9, y + 4, f" {tag}", f"on-flag-{inspection.flag}", f"flag-{inspection.flag}")
+
+
+def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
+    """The line from the panel to the thing."""
+    middle = anchor.x + anchor.width // 2
+    x = max(panel.x + 1, min(middle, panel.x + panel.width - 2))
+    y = max(panel.y + 1, min(anchor.y + anchor.height // 2, panel.y + panel.height - 2))
+    if side == "above":
+        canvas.put(x, panel.y + panel.height - 1, "┬", "lantern")
+        canvas.column(x, panel.y + panel.height, anchor.y - panel.y - panel.height, "lantern")
+        _touch(canvas, x, anchor.y, {"━": "┷", "─": "┴"})
+    elif side == "below":
+        canvas.put(x, panel.y, "┴", "lantern")
+        canvas.column(x, anchor.y + anchor.height, panel.y - anchor.y - anchor.height, "lantern")
+        _touch(canvas, x, anchor.y + anchor.height - 1, {"━": "┯", "─": "┬"})
+    elif side == "right":
+        canvas.put(panel.x, y, "┤", "lantern")
+        canvas.line(anchor.x + anchor.width, y, panel.x - anchor.x - anchor.width, "lantern")
+    elif side == "left":
+        canvas.put(panel.x + panel.width - 1, y, "├", "lantern")
+        canvas.line(panel.x + panel.width, y, anchor.x - panel.x - panel.width, "lantern")
+
+
+def _touch(canvas: Canvas, x: int, y: int, joints: dict[str, str]) -> None:
+    """Make the thing's edge meet the line, if it has an edge there."""
+    cell = 0
+    for char in canvas.text()[y]:
+        if cell == x and char in joints:
+            canvas.put(x, y, joints[char], "lantern")
+        cell += cell_len(char)

@@ -1,0 +1,128 @@
+"""The prompt: who is asked what, the answers in words, and what the highlighted one would do."""
+
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+
+from piratebox.language import t
+from piratebox.table.asking import Item
+
+from .canvas import Canvas, fit, wrap
+from .canvas_widget import CanvasWidget
+from .furniture import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the prompt shows.
+
+    ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place of
+    the ``consequence``; ``hover`` the text of what the mouse is over.
+    """
+
+    seat: Seat | None
+    question: str
+    items: tuple[Item, ...] = ()
+    focused: int | None = None
+    back: str = ""
+    consequence: tuple[str, ...] = ()
+    message: str = ""
+    alarm: bool = True
+    """Whether the message is a refusal or trouble."""
+    hover: str = ""
+
+
+class Prompt(CanvasWidget):
+    """The prompt area: 6 rows, or 4 in a narrow terminal."""
+
+    asked = Asked(None, "")
+
+    def show(self, asked: Asked) -> None:
+        """Ask something else."""
+        self.asked = asked
+        self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Question, answers, consequence."""
+        asked = self.asked
+        margin = 1 if canvas.height > 4 else 0
+        x = margin
+        if asked.seat is not None:
+            x = canvas.chip(x, 0, asked.seat.label, asked.seat.colour) + 1
+        back = t("esc {where}", where=asked.back) if asked.back else ""
+        room = canvas.width - x - (cell_len(back) + 2 if back else 1)
+        canvas.put(x, 0, fit(asked.question, room), "ink bold")
+        if back:
+            edge = canvas.width - 1
+            canvas.right(edge, 0, back, "soft")
+            canvas.put(edge - cell_len(back), 0, back.split(" ")[0], "lantern bold")
+            canvas.hit(edge - cell_len(back), 0, cell_len(back), 1, "key:esc")
+        last = self._tail(canvas, margin)
+        self._items(canvas, margin, last - 1)
+
+    def _tail(self, canvas: Canvas, margin: int) -> int:
+        """Draw the last rows; returns the first of them."""
+        asked = self.asked
+        width = canvas.width - margin - 1
+        if asked.message:
+            paint = "bad bold" if asked.alarm else "preview"
+            text = f"! {asked.message}" if asked.alarm else asked.message
+            return self._bottom(canvas, margin, wrap(text, width, hang=2), paint, hang=2)
+        if asked.hover:
+            return self._bottom(canvas, margin, [fit(asked.hover, width)], "soft")
+        if asked.consequence:
+            then = t("then") + " "
+            text = then + " ".join(asked.consequence)
+            if canvas.height <= 4:
+                lines = [fit(text, width)]
+            else:
+                lines = wrap(text, width, hang=cell_len(then))
+            first = self._bottom(canvas, margin, lines, "preview", hang=cell_len(then))
+            canvas.put(margin, first, then, "preview bold")
+            return first
+        return canvas.height
+
+    def _bottom(self, canvas: Canvas, x: int, lines: list[str], paint: str, *, hang: int = 0) -> int:
+        most = 1 if canvas.height <= 4 else 2
+        if len(lines) > most:
+            lines = [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), canvas.width - x - 1)]
+        first = canvas.height - max(len(lines), 1)
+        for row, line in enumerate(lines):
+            canvas.put(x + (hang if row else 0), first + row, line, paint)
+        return first
+
+    def _items(self, canvas: Canvas, margin: int, rows: int) -> None:
+        items = self.asked.items
+        if not items:
+            return
+        rows = max(1, rows)
+        columns = -(-len(items) // rows)
+        down = canvas.width >= 90
+        if down:
+            columns = max(columns, 3 if len(items) > 2 else 1)
+            rows = -(-len(items) // columns)
+        pitch = (canvas.width - margin) // columns
+        pitch = min(pitch, 58)
+        for number, item in enumerate(items):
+            column, row = divmod(number, rows) if down else reversed(divmod(number, columns))
+            x, y = margin + column * pitch, 1 + row
+            self._item(canvas, x, y, pitch, item, focused=number == self.asked.focused)
+            canvas.hit(x, y, pitch - 1, 1, f"item:{number}")
+
+    def _item(self, canvas: Canvas, x: int, y: int, width: int, item: Item, *, focused: bool) -> None:
+        inner = width - 2
+        key = item.key if not item.reason else f"({item.key})"
+        room = inner - cell_len(key) - 1
+        note = item.note if cell_len(item.label) + cell_len(item.note) + 2 <= room else ""
+        label = fit(item.label, room)
+        if focused:
+            canvas.chip(x - 1 if x else x, y, " " * (inner if x else inner - 1), "lantern")
+            at = x if x else x + 1
+            canvas.put(at, y, f"{key} {label}", "ground bold", "lantern")
+            if note:
+                canvas.right(x + inner, y, note, "ground", "lantern")
+            return
+        at = canvas.put(x if x else 1, y, key, "faint" if item.reason else "lantern bold")
+        canvas.put(at + 1, y, label, "faint" if item.reason else "ink")
+        if note:
+            canvas.right(x + inner, y, note, "faint" if item.reason else "soft")

@@ -1,0 +1,162 @@
+"""What the menu and the set-up say about each game and each bot level."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from piratebox.language import t, tn, tp
+
+
+@dataclass(frozen=True, slots=True)
+class Blurb:
+    """A game in a few words, in the language in which it was made."""
+
+    title: str
+    hook: str
+    """What it is about, for two lines of 18 cells."""
+    minutes: int
+    first: str
+    """One sentence about the game."""
+    rest: str
+    """The next sentences, for one line of 114 cells or two of 78."""
+    story: str
+    """How it is played, in a paragraph."""
+    credits: str
+    contents: tuple[tuple[int, str], ...]
+    """What lies in the box: how many, and of what."""
+    deal: Callable[[int], str]
+    """What a number of seats means for the deal."""
+    start: str
+    """Who begins."""
+    briefs: dict[str, str] = field(default_factory=dict)
+    """Options in at most 46 cells, by field."""
+    hidden: frozenset[str] = frozenset()
+    """Options that put every turn behind the curtain."""
+    first_look: Callable[[int], str] = lambda humans: ""
+    """What the first look is like with so many humans."""
+    first_look_short: str = ""
+    """The same in at most 70 cells, for two humans and more."""
+
+
+def number_word(number: int) -> str:
+    """A small number in words, as within a sentence."""
+    words = {
+        1: t("one"),
+        2: t("two"),
+        3: t("three"),
+        4: t("four"),
+        5: t("five"),
+        6: t("six"),
+    }
+    return words.get(number, str(number))
+
+
+def _spanish_main() -> Blurb:
+    return Blurb(
+        title=t("The Spanish Main"),
+        hook=t("ship row, hidden owners"),
+        minutes=30,
+        first=t("Nine ships sail in one row, and nobody knows whose they are."),
+        rest=t("Move the row so that adventures pay your ships and hit the others. The most fame wins."),
+        story=t(
+            "Every player secretly owns a few of the ships. Each turn moves them up or down the row, mends them, "
+            "or accuses a rival of owning one; then the adventure at the head of the row pays some spaces and "
+            "hits others. Push your own ships too openly and somebody will name your pirates."
+        ),
+        credits=t(
+            "By {designers}; {publisher}, {year}. Unofficial edition.",
+            designers="Bryan Kinsella, Phil Walker-Harding",
+            publisher="WizKids",
+            year=2012,
+        ),
+        contents=(
+            (58, t("adventures")),
+            (24, t("movement cards")),
+            (9, t("ships, 3 of each flag")),
+            (9, t("pirates, one a ship")),
+        ),
+        deal=_spanish_main_deal,
+        start=t("the starting player is drawn by lot"),
+        briefs={
+            "upcoming": t("as many as players lie open in a line"),
+            "hand": t("private hands; every turn behind the curtain"),
+            "fame_from_discard": t("a longer game, about 40 turns"),
+            "bounce": t("literal reading: ships turn at the row's ends"),
+            "wide": t("literal reading: Attack and Loot reach far"),
+        },
+        hidden=frozenset({"hand"}),
+        first_look=_spanish_main_first_look,
+        first_look_short=t("each human looks at the own pirates behind the curtain first"),
+    )
+
+
+def _spanish_main_deal(seats: int) -> str:
+    each = {2: 3, 3: 2, 4: 2}[seats]
+    away = 9 - each * seats
+    return tn(
+        "With {seats} players each holds {each} pirates, one is put away unseen. "
+        "Fame under a ship counts for its owner.",
+        "With {seats} players each holds {each} pirates, {n} are put away unseen. "
+        "Fame under a ship counts for its owner.",
+        away,
+        seats=seats,
+        each=each,
+    )
+
+
+def _spanish_main_first_look(humans: int) -> str:
+    if humans == 0:
+        return t("only bots sit at the table: everybody may watch")
+    if humans == 1:
+        return t("one human among bots: no curtain, the own pirates lie open")
+    return t(
+        "{number} humans: each looks at the own pirates behind the curtain before the first turn",
+        number=number_word(humans),
+    )
+
+
+_BLURBS: dict[str, Callable[[], Blurb]] = {"spanish_main": _spanish_main}
+
+
+def blurb(game: str) -> Blurb:
+    """What is said about a game, in the current language.
+
+    Raises:
+        KeyError: there is no such game.
+    """
+    return _BLURBS[game]()
+
+
+def level_name(level: str) -> str:
+    """What a bot level is called."""
+    names = {
+        "random": tp("level", "random"),
+        "deckhand": tp("level", "deckhand"),
+        "bosun": tp("level", "bosun"),
+        "captain": tp("level", "captain"),
+        "admiral": tp("level", "admiral"),
+    }
+    return names.get(level, level)
+
+
+def level_words(level: str) -> str:
+    """How a bot level plays, in a sentence."""
+    name = level_name(level)
+    words = {
+        "deckhand": t("{level} takes what looks best at once, and seldom accuses.", level=name),
+        "bosun": t("{level} weighs every move, hides a little, and accuses when fairly sure.", level=name),
+    }
+    return words.get(level, name)
+
+
+def colour_name(colour: str) -> str:
+    """What a seat colour is called."""
+    names = {
+        "amber": tp("colour", "amber"),
+        "sky": tp("colour", "sky"),
+        "green": tp("colour", "green"),
+        "orange": tp("colour", "orange"),
+        "pink": tp("colour", "pink"),
+        "rose": tp("colour", "rose"),
+        "yellow": tp("colour", "yellow"),
+    }
+    return names.get(colour, colour)

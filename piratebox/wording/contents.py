@@ -1,0 +1,55 @@
+"""All pages of help: the keys first, then the rules of one game."""
+
+from collections.abc import Callable
+
+from piratebox.language import t
+
+from .help_page import Heading, HelpPage, Paragraph, Terms
+from .keys import table_keys
+from .spanish_main import help as spanish_main
+
+RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {"spanish_main": spanish_main.pages}
+"""What makes the pages of each game, by the game's key."""
+
+
+def pages(game_key: str, now: str | None = None) -> list[HelpPage]:
+    """The help for a game, in the current language.
+
+    Args:
+        game_key: the game, as in ``rules.GAMES``.
+        now: the kind of the decision that the game waits for; its step is marked.
+
+    Raises:
+        KeyError: no such game.
+    """
+    return [_keys(), *RULES[game_key](now)]
+
+
+def _keys() -> HelpPage:
+    return HelpPage(
+        t("the keys of the table"),
+        t("Keys"),
+        t("keys"),
+        (
+            Heading(t("At the table"), t("everything works with the mouse as well")),
+            Terms(tuple((key.label, key.text) for key in table_keys()), keys=True),
+            Heading(t("One laptop for all")),
+            Paragraph(
+                t(
+                    "What everybody may see is played on the open table. When a player needs secret cards, "
+                    "the curtain falls first: pass the keyboard, and press Space when nobody else is "
+                    "looking. "
+                    "One player against the computer needs no curtain."
+                )
+            ),
+            Heading(t("Choosing")),
+            Paragraph(
+                t(
+                    "What can be chosen is marked on the board and listed below it. While a choice is "
+                    "marked, "
+                    "the board shows what it would do, as far as everybody can know. "
+                    "Trying what is not allowed says why."
+                )
+            ),
+        ),
+    )

@@ -1,0 +1,159 @@
+"""The keys of the table, in one list: help, footers and the manual are made from it."""
+
+from typing import NamedTuple
+
+from piratebox.language import t, tp
+
+
+class TableKey(NamedTuple):
+    """A key, or a few that do the same."""
+
+    id: str
+    keys: tuple[str, ...]
+    """The terminal's names of the keys."""
+    label: str
+    """The key as people write it."""
+    word: str
+    """What it does, in a word or two, for a footer."""
+    text: str
+    """What it does, in a sentence."""
+    short: str
+    """What it does, in at most 18 cells, for a margin."""
+
+
+def table_keys() -> tuple[TableKey, ...]:
+    """Every key of the table, the most used ones first, in the current language."""
+    return (
+        TableKey(
+            "walk",
+            ("up", "down", "left", "right", "j", "k", "tab", "shift+tab"),
+            tp("key", "arrows"),
+            t("walk"),
+            t("Walk through what can be chosen now; so do j, k and Tab. The board shows what it would do."),
+            t("walk the choices"),
+        ),
+        TableKey("take", ("enter",), "enter", t("take"), t("Take what is marked."), t("take one")),
+        TableKey(
+            "direct",
+            ("1", "2", "3", "4", "5", "6", "7", "8", "9", "r", "a", "p"),
+            "1-9 r a p",
+            t("take directly"),
+            t("Take a listed choice at once: 1 to 9, r repairs, a accuses, p passes."),
+            t("take it directly"),
+        ),
+        TableKey(
+            "back",
+            ("escape",),
+            "esc",
+            t("back"),
+            t("Take back the part of a choice made last, or close what lies over the table."),
+            t("take a part back"),
+        ),
+        TableKey(
+            "secrets",
+            ("h",),
+            "h",
+            t("secrets"),
+            t(
+                "Open or fold the pirates (and cards) of the player on turn. Folded, they are gone from "
+                "the screen."
+            ),
+            t("fold, open secrets"),
+        ),
+        TableKey(
+            "inspect",
+            ("i",),
+            "i",
+            t("inspect"),
+            t("Everything about the marked card or ship. The arrows go on to the next one."),
+            t("inspect it"),
+        ),
+        TableKey(
+            "deduction",
+            ("d",),
+            "d",
+            t("deduction sheet"),
+            t("Who can still hold which pirate, by what everybody knows; and your own notes."),
+            t("deduction sheet"),
+        ),
+        TableKey(
+            "undo",
+            ("u",),
+            "u",
+            t("undo"),
+            t("Take the last choice back, but never past a card that was turned up, drawn or answered."),
+            t("undo"),
+        ),
+        TableKey(
+            "log",
+            ("l",),
+            "l",
+            t("log"),
+            t("What has happened, turn by turn, as everybody saw it."),
+            t("the log"),
+        ),
+        TableKey(
+            "crews", ("c",), "c", t("crews"), t("The players and what is known of them."), t("the crews")
+        ),
+        TableKey(
+            "score",
+            ("s",),
+            "s",
+            t("score"),
+            t("The public score and where it comes from. Hidden pirates count for nobody yet."),
+            t("the public score"),
+        ),
+        TableKey("export", ("x",), "x", t("export"), t("Write the log to a text file."), t("export the log")),
+        TableKey(
+            "menu",
+            ("g",),
+            "g",
+            t("game menu"),
+            t("Rewind the whole table, save and leave, or give the game up."),
+            t("the game menu"),
+        ),
+        TableKey(
+            "language",
+            ("f2",),
+            "f2",
+            t("language"),
+            t("Switch between English and Chinese on the spot."),
+            t("the language"),
+        ),
+        TableKey(
+            "fast",
+            ("f5",),
+            "f5",
+            t("fast"),
+            t("Let the computer players move without pauses."),
+            t("hurry the bots"),
+        ),
+        TableKey(
+            "help",
+            ("question_mark",),
+            "?",
+            t("help"),
+            t("These pages. Looking at them changes nothing in the game."),
+            t("this help"),
+        ),
+        TableKey(
+            "quit",
+            ("ctrl+q",),
+            "ctrl+q",
+            t("save and quit"),
+            t("Leave the program. The game is saved after every choice, so nothing is lost."),
+            t("save and quit"),
+        ),
+    )
+
+
+def table_key(id: str) -> TableKey:
+    """One key by its id.
+
+    Raises:
+        KeyError: no such key.
+    """
+    for key in table_keys():
+        if key.id == id:
+            return key
+    raise KeyError(id)
