@@ -1,16 +1,18 @@
 """The Textual app: which screen is open, language, theme, settings, shelf and record."""
 
+import asyncio
 import contextlib
+import os
+import secrets
 import signal
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from piratebox.bots.worker import Worker
-from piratebox.language import OFFERED, from_environment, language, set_language, t, tp
+from piratebox.language import OFFERED, from_environment, language, set_language, t
 from piratebox.screens.game_menu import GameMenu
 from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.help import HelpScreen
@@ -31,7 +33,7 @@ from piratebox.table.session import Session
 from piratebox.table.settings import LastTable, SettingsFile
 from piratebox.themes import THEMES, fallback_roles
 from piratebox.widgets.canvas_widget import CanvasWidget
-from piratebox.wording import problem_words
+from piratebox.wording.problems import match_problem, save_problem
 from rules import GAMES
 from rules.core.match import MatchError
 
@@ -64,7 +66,7 @@ class PirateBox(App[int]):
             self.animation_level = "none"
         self._playing = contextlib.ExitStack()
 
-    # --- looks and language -----------------------------------------------------------------------------------
+    # --- looks and language -----------------------------------------------------------------------------
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our roles for themes that do not bring them."""
@@ -77,7 +79,7 @@ class PirateBox(App[int]):
         self._use_theme(self.opening.theme or self.settings.theme)
         for number in (signal.SIGTERM, signal.SIGHUP):
             with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
-                self._loop_on(number)
+                asyncio.get_running_loop().add_signal_handler(number, self.quit_table)
         self.push_screen(MenuScreen())
         match self.opening.open:
             case OpenPlay(game=game, players=players, options=options, seed=seed):
@@ -86,11 +88,6 @@ class PirateBox(App[int]):
                 self.resume(save_id)
             case OpenReplay(saved=saved):
                 self.open_replay(saved)
-
-    def _loop_on(self, number: signal.Signals) -> None:
-        import asyncio
-
-        asyncio.get_running_loop().add_signal_handler(number, self.quit_table)
 
     def _use_theme(self, name: str) -> None:
         self.theme = name if name in self.available_themes else THEMES[0].name
@@ -135,7 +132,7 @@ class PirateBox(App[int]):
         if isinstance(self.screen, GameScreen):
             self.screen.fold()
 
-    # --- screens ----------------------------------------------------------------------------------------------
+    # --- screens ----------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
         """Go back to the menu."""
@@ -171,7 +168,7 @@ class PirateBox(App[int]):
         """Open the menu of a match being played."""
         self.push_screen(GameMenu(table))
 
-    # --- tables -----------------------------------------------------------------------------------------------
+    # --- tables -----------------------------------------------------------------------------------------
 
     def start_table(self, game_key: str, players: list[Player], options: Any, seed: int) -> None:
         """Deal and play."""
@@ -187,7 +184,7 @@ class PirateBox(App[int]):
             saved = self.shelf.load(save_id)
             session = Session.resume(GAMES[saved.match.game], saved, self.shelf)
         except (SaveError, MatchError) as error:
-            self.tell_menu(problem_words(error))
+            self.tell_menu(_problem(error))
             return
         self._open_table(session)
 
@@ -197,7 +194,7 @@ class PirateBox(App[int]):
             self._playing.enter_context(self.shelf.hold(session.saved.id))
         except SaveError as error:
             if error.code == "locked":
-                self.tell_menu(problem_words(error))
+                self.tell_menu(_problem(error))
                 return
         self.open_menu_below()
         self.push_screen(GAME_SCREENS[session.game.key](session))
@@ -217,36 +214,26 @@ class PirateBox(App[int]):
     def finished(self, session: Session) -> None:
         """A match has ended: count it and show the result."""
         with contextlib.suppress(OSError):
-            self.record.count(
-                session.saved.id, session.game.key, session.players, session.standings
-            )
+            self.record.count(session.saved.id, session.game.key, session.players, session.standings)
         self._playing.close()
         self.switch_screen(ResultScreen(session.saved))
 
     def rematch(self, saved: SavedGame) -> None:
         """The same table with rotated seats and a new seed."""
-        import secrets
-
         players = saved.players[1:] + saved.players[:1]
         game = GAMES[saved.match.game]
         options = game.options.model_validate(saved.match.options)
         self.start_table(game.key, players, options, secrets.randbelow(1_000_000))
 
-    # --- words the screens need -------------------------------------------------------------------------------
+    def export_log(self, session: Session) -> str:
+        """Write the public log of a match to a file; returns a sentence about where, or why not."""
+        try:
+            path = write_log(session.saved.id, log_text(session))
+        except OSError as error:
+            return t("The log could not be written: {error}", error=error.strerror or str(error))
+        return t("The log is in {path}", path=path)
 
-    def level_word(self, level: str) -> str:
-        """A bot level's name."""
-        return {
-            "random": tp("bot", "random"),
-            "deckhand": tp("bot", "deckhand"),
-            "bosun": tp("bot", "bosun"),
-        }.get(level, level)
-
-    def save_problem(self, error: SaveError) -> str:
-        """Why a game could not be saved."""
-        return problem_words(error)
-
-    # --- the end ----------------------------------------------------------------------------------------------
+    # --- the end ----------------------------------------------------------------------------------------
 
     def action_quit_table(self) -> None:
         """Save and quit."""
@@ -270,15 +257,9 @@ def run(start: Start) -> int:
     return code or app.return_code or 0
 
 
+def _problem(error: SaveError | MatchError) -> str:
+    return save_problem(error) if isinstance(error, SaveError) else match_problem(error)
+
+
 def _system_language() -> str:
-    import os
-
     return from_environment(os.environ.get("LC_ALL") or os.environ.get("LANG"))
-
-
-def screens_of(app: PirateBox) -> list[Screen[Any]]:
-    """The open screens, the topmost last."""
-    return list(app.screen_stack)
-
-
-__all__ = ["GAME_SCREENS", "PirateBox", "run", "t"]

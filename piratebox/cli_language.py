@@ -36,9 +36,9 @@ def choose_language(arguments: Sequence[str]) -> None:
 
 def _asked(arguments: Sequence[str]) -> str | None:
     code = None
-    for word, after in zip(arguments, [*arguments[1:], None], strict=True):
-        if word == "--lang" and after is not None:
-            code = after
+    for place, word in enumerate(arguments):
+        if word == "--lang":
+            code = next(iter(arguments[place + 1 :]), code)
         elif word.startswith("--lang="):
             code = word.removeprefix("--lang=")
     return code

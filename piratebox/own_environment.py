@@ -150,7 +150,7 @@ def start_there(root: Path, arguments: list[str]) -> int:
     try:
         python = python_of(folder)
         if not (_works(python) and _complete(python, root)):
-            print("piratebox: {} is missing; it gets an environment of its own.".format(", ".join(lacking)))
+            print("piratebox: not installed here: {}.".format(", ".join(lacking)))
             python = prepare(folder, root)
     except CannotPrepare as error:
         print(f"piratebox: {error}", file=sys.stderr)

@@ -59,17 +59,16 @@ def steps(python: Path) -> list:
 def run(command: list) -> tuple:
     """Run a check where its output can be seen; whether it passed, and its last line."""
     heading(" ".join([Path(command[0]).name, *command[1:]]))
-    with tempfile.TemporaryDirectory() as home:
-        surroundings = dict(os.environ, PIRATEBOX_HOME=home)
-        process = subprocess.Popen(
-            command, cwd=str(ROOT), env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        tail = b""
-        for piece in iter(lambda: os.read(process.stdout.fileno(), 65536), b""):
-            sys.stdout.buffer.write(piece)
-            sys.stdout.buffer.flush()
-            tail = (tail + piece)[-2000:]
-        good = process.wait() == 0
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("PIRATEBOX_")}
+    process = subprocess.Popen(
+        command, cwd=str(ROOT), env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    tail = b""
+    for piece in iter(lambda: os.read(process.stdout.fileno(), 65536), b""):
+        sys.stdout.buffer.write(piece)
+        sys.stdout.buffer.flush()
+        tail = (tail + piece)[-2000:]
+    good = process.wait() == 0
     lines = tail.decode("utf-8", "replace").split("\n")
     return good, next((line.strip("= ") for line in reversed(lines) if line.strip()), "")
 

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median, quantiles
 from typing import Any
 
@@ -45,7 +46,7 @@ def bench(game: Game[Any, Any], seats: int | None = None) -> dict[str, Any]:
         "random_decisions_per_second": round(decisions / seconds),
         "games_per_second": round(games / seconds, 1),
         "copy_us": _micros([_timed(state.copy, 20) for state in spots]),
-        "view_us": _micros([_timed(lambda s=state: game.view(s, 0), 20) for state in spots]),
+        "view_us": _micros([_timed(partial(game.view, state, 0), 20) for state in spots]),
         "apply_p99_us": round(1e6 * quantiles(_apply_times(game, seats), n=100)[98], 1),
         "policy_us": _micros([_policy_time(game, state) for state in spots]),
         "save_ms": round(1e3 * median(_timed(lambda: _save(game, match, final)) for _ in range(_REPEATS)), 3),

@@ -13,6 +13,7 @@ EFFORT = 24
 """Imagined positions a bosun may look at for one choice."""
 
 _STREAM = 0xB07
+"""Keeps a bot's draws apart from those of a deal with the same seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +65,17 @@ def find_level(name: str) -> Level:
     return LEVELS[name]
 
 
-def bot_chance(bot_seed: int, place: int, seat: int) -> Chance:
-    """The chance of one bot choice: its own seed, the number of choices made in the match, its seat.
+def bot_words(bot_seed: int, place: int, seat: int) -> tuple[int, ...]:
+    """The words that seed one bot choice: its own seed, the number of choices made in the match, its seat.
 
     Nothing hidden takes part, so what the bot does is the same in all positions that look the same.
     """
-    return Chance.seeded(_STREAM, bot_seed, place, seat)
+    return _STREAM, bot_seed, place, seat
+
+
+def bot_chance(bot_seed: int, place: int, seat: int) -> Chance:
+    """The chance of one bot choice, seeded with :func:`bot_words`."""
+    return Chance.seeded(*bot_words(bot_seed, place, seat))
 
 
 def choose(

@@ -5,7 +5,7 @@ from typing import Any
 from piratebox.table.session import Session
 from rules.core.game import Decision
 
-from .levels import remember
+from .levels import bot_words, remember
 from .worker import Worker
 
 
@@ -29,7 +29,7 @@ class Minds:
             level,
             session.view(seat),
             decision,
-            (session.saved.match.seed, session.place, seat),
+            bot_words(session.saved.match.seed, session.place, seat),
             self._memory(session, seat),
         )
 

@@ -54,6 +54,7 @@ def _serve(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while (task := connection.recv()) is not None:
+            answer: tuple[Any, str | None]
             try:
                 answer = (carry_out(task), None)
             except Exception as error:

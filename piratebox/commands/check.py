@@ -7,10 +7,10 @@ from pathlib import Path
 
 from piratebox.cli_problems import Failure
 from piratebox.commands.inputs import find_file
-from piratebox.commands.match_file import MatchFile, read_match_file, tell_match_error
-from piratebox.commands.saved import describe
+from piratebox.commands.match_file import MatchFile, read_match_file
 from piratebox.language import t
 from piratebox.table.saves import SaveError
+from piratebox.wording.problems import match_problem, save_problem
 from rules import GAMES
 from rules.core.match import MatchError, decode_position, digest, replay
 
@@ -60,7 +60,7 @@ def check(path: Path) -> Verdict:
     try:
         file = read_match_file(path)
     except SaveError as error:
-        return Verdict(False, error=f"{error.code}: {error.detail}".rstrip(": "), told=describe(error))
+        return Verdict(False, error=f"{error.code}: {error.detail}".rstrip(": "), told=save_problem(error))
     match = file.match
     verdict = Verdict(False, match.game, len(match.choices))
     try:
@@ -68,7 +68,7 @@ def check(path: Path) -> Verdict:
         verdict.ok = True
     except MatchError as error:
         verdict.error = str(error)
-        verdict.told = f"{path}: {tell_match_error(error)}"
+        verdict.told = f"{path}: {match_problem(error)}"
     return verdict
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from piratebox.cli_problems import Failure, UsageProblem
 from piratebox.commands.inputs import find_file, find_game, find_options, find_players
-from piratebox.commands.match_file import read_match_file, tell_match_error
-from piratebox.commands.saved import describe, open_saved
+from piratebox.commands.match_file import read_match_file
+from piratebox.commands.saved import open_saved
 from piratebox.language import language, t
 from piratebox.start import OpenMenu, OpenPlay, OpenReplay, OpenResume, Start
 from piratebox.table.saved_game import SavedGame, resumed
 from piratebox.table.saves import SaveError, Shelf
+from piratebox.wording.problems import match_problem, save_problem
 from rules import GAMES
 from rules.core.match import MatchError
 
@@ -66,14 +67,14 @@ def _resume(values: Namespace) -> OpenResume:
         with shelf.hold(game_id):
             return OpenResume(game_id)
     except SaveError as error:
-        raise Failure(describe(error)) from error
+        raise Failure(save_problem(error)) from error
 
 
 def _newest(shelf: Shelf) -> str:
     entries = shelf.list()
     for entry in entries:
         if entry.problem is not None:
-            print(f"piratebox: {describe(entry.problem)}", file=sys.stderr)
+            print(f"piratebox: {save_problem(entry.problem)}", file=sys.stderr)
     newest = next((entry.id for entry in entries if entry.saved is not None), None)
     if newest is None:
         raise Failure(t("There is no saved game to resume in {path}.", path=shelf.folder))
@@ -94,7 +95,7 @@ def _replay(values: Namespace) -> OpenReplay:
     try:
         limited = resumed(game, saved).limited
     except MatchError as error:
-        raise Failure(f"{word}: {tell_match_error(error)}") from error
+        raise Failure(f"{word}: {match_problem(error)}") from error
     if limited:
         raise Failure(t("{word} was played by older rules and cannot be watched.", word=word))
     return OpenReplay(saved)
@@ -105,9 +106,9 @@ def _of_file(path: Path) -> SavedGame:
         file = read_match_file(path)
         return file.saved or SavedGame.of_match(GAMES[file.match.game], file.match)
     except SaveError as error:
-        raise Failure(describe(error)) from error
+        raise Failure(save_problem(error)) from error
     except MatchError as error:
-        raise Failure(f"{path}: {tell_match_error(error)}") from error
+        raise Failure(f"{path}: {match_problem(error)}") from error
 
 
 def _need_terminal(command: str) -> None:

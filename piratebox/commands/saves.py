@@ -4,10 +4,10 @@ from argparse import Namespace
 from collections.abc import Iterable
 from datetime import datetime
 
-from piratebox.commands.saved import describe
 from piratebox.commands.tables import console, print_table
 from piratebox.language import t
 from piratebox.table.saves import Entry, SavedGame, Shelf
+from piratebox.wording.problems import save_problem
 from rules import GAMES
 from rules.core.match import MatchError, decode_position
 
@@ -49,4 +49,4 @@ def _turn(saved: SavedGame) -> str:
 def _told(entry: Entry) -> str:
     assert entry.problem is not None
     backup = " " + t("The version before is there; the menu offers it.") if entry.has_backup else ""
-    return describe(entry.problem) + backup
+    return save_problem(entry.problem) + backup

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from piratebox.language import t
-from piratebox.widgets.canvas import Canvas
+from piratebox.widgets.canvas import Canvas, wrap
 from piratebox.widgets.furniture import draw_frame, draw_rule
 
 
@@ -99,6 +99,13 @@ class Frame:
         draw_rule(canvas, self.low_rule, 0, self.width, low, left="├", right="┤", title_paint="soft")
         canvas.put(self.divider, self.low_rule, "┴", "line")
 
+    def board_title(self, canvas: Canvas, title: str) -> None:
+        """Another title in the rule above the board."""
+        width = self.width if self.narrow else self.divider
+        start = 1 if self.narrow else 2
+        canvas.line(start, 1, width - start)
+        canvas.put(start, 1, f" {title} ", "ink bold")
+
     def board_rule(self, canvas: Canvas, y: int, title: str, remark: str = "", paint: str = "faint") -> None:
         """A rule across the board, joined to its frame."""
         if self.narrow:
@@ -117,15 +124,21 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One of the things to do: its key, its word, and what it would do."""
+    """One of the things to do: its key, its word, and what it would do, the longest version first."""
 
     key: str
     word: str
-    then: str
+    then: tuple[str, ...]
 
 
 def draw_answers(
-    canvas: Canvas, frame: Frame, question: str, answers: Sequence[Answer], focused: int, note: str, paint: str
+    canvas: Canvas,
+    frame: Frame,
+    question: str,
+    answers: Sequence[Answer],
+    focused: int,
+    note: str,
+    paint: str,
 ) -> None:
     """The prompt: a question, the answers in one row, and a note or what the focused answer would do.
 
@@ -159,4 +172,7 @@ def draw_answers(
         canvas.paragraph(x, row, frame.width - x - 2, note, paint, rows=rows)
         return
     end = canvas.put(x, row, t("then"), "preview bold") + 1
-    canvas.paragraph(end, row, frame.width - end - 1, answers[focused].then, "preview", rows=rows)
+    room = frame.width - end - 1
+    then = answers[focused].then
+    text = next((text for text in then if len(wrap(text, room)) <= rows), then[-1])
+    canvas.paragraph(end, row, room, text, "preview", rows=rows)

@@ -116,7 +116,10 @@ class Curtain(Sheet):
             text = f"   {label}   " if row == 1 else " " * (width - 2)
             canvas.chip(x, top + at.chip + row, text, self.seat.colour)
         _centre(
-            canvas, top + at.phase, fit(t("{game}, {phase}", game=self.game_title, phase=self.phase), 70), "soft"
+            canvas,
+            top + at.phase,
+            fit(t("{game}, {phase}", game=self.game_title, phase=self.phase), 70),
+            "soft",
         )
 
     def _draw_recap(self, canvas: Canvas, top: int, at: _Places) -> None:

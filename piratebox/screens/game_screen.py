@@ -1,13 +1,11 @@
 """The table that all games share: banner, board, crews, log, secrets, prompt, and whose turn it is."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Container
 from textual.screen import Screen
 
 from piratebox.bots.minds import Minds
@@ -17,26 +15,21 @@ from piratebox.table.asking import Item, Menu
 from piratebox.table.choosing import Choosing
 from piratebox.table.session import Session
 from piratebox.widgets.board import Board, Scene
-from piratebox.widgets.canvas import Canvas
+from piratebox.widgets.canvas import Canvas, Hit
 from piratebox.widgets.canvas_widget import CanvasWidget
 from piratebox.widgets.furniture import Key, Seat
-from piratebox.widgets.prompt import Asked, Prompt
-from piratebox.widgets.table import (
-    Banner,
-    Bar,
-    BottomRule,
-    Footer,
-    Painted,
-    SecretsRule,
-    TooSmall,
-    TopRule,
-    draw_log,
-)
+from piratebox.widgets.inspect_panel import draw_inspection
+from piratebox.widgets.prompt import Asked
+from piratebox.widgets.table import Painted, draw_log
+from piratebox.widgets.table_view import Painter, Picture, TableView
 from piratebox.wording import WORDINGS
+from piratebox.wording.blurbs import level_name
+from piratebox.wording.problems import save_problem
 from rules.core.game import Decision, IllegalChoice
 
 from .curtain import Curtain
 from .sheet import key_name
+from .table_log import log_lines
 
 PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.5, "instant": 0.0}
 """Seconds a bot's move stands before play goes on."""
@@ -50,14 +43,19 @@ class GameScreen(Screen[None]):
     """
 
     CSS_PATH = "game_screen.tcss"
-    HORIZONTAL_BREAKPOINTS = [
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-tiny"),
         (80, "-narrow"),
         (100, "-medium"),
         (120, "-wide"),
         (160, "-roomy"),
     ]
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (24, "-low"), (30, "-mid"), (36, "-tall")]
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012
+        (0, "-short"),
+        (24, "-low"),
+        (30, "-mid"),
+        (36, "-tall"),
+    ]
 
     BINDINGS: ClassVar = [
         Binding("right,tab", "walk('right')", id="right", show=False, priority=True),
@@ -93,6 +91,7 @@ class GameScreen(Screen[None]):
         self.notice = ""
         self.alarm = False
         self.sliding = ""
+        self.inspecting = ""
         self.looking: int | None = None
         self.hover = ""
         self.log_back = 0
@@ -104,7 +103,7 @@ class GameScreen(Screen[None]):
 
     def board_title(self) -> str:
         """The board's title in the rule above it."""
-        return self.wording.title()
+        return str(self.wording.title())
 
     def foresee(self, choice: Any) -> Any:
         """What the board needs to preview a choice."""
@@ -127,50 +126,17 @@ class GameScreen(Screen[None]):
         """What a seat's secrets are called."""
         return name
 
-    def inspect_painter(self) -> Callable[[Canvas], None] | None:
-        """What draws the inspection of the highlighted thing; None if there is nothing to inspect."""
-        return None
-
     # --- layout ---------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        """The furniture, top to bottom."""
-        yield Banner(id="banner")
-        yield TopRule(id="top")
-        with Container(id="middle"):
-            yield Bar()
-            with Container(id="sea"):
-                yield self.board_type(id="board")
-            yield Bar()
-            yield Painted(id="side")
-            yield Bar()
-        yield SecretsRule(id="secrets-rule")
-        with Container(id="lower"):
-            yield Bar()
-            yield Prompt(id="prompt")
-            yield Painted(id="secrets")
-            yield Bar()
-        yield BottomRule(id="bottom")
-        yield Footer(id="footer")
-        yield Painted(id="slide")
+        """The table, and the panel that inspection draws on."""
+        yield TableView(self.board_type(id="board"))
         yield Painted(id="inspection")
-        yield TooSmall(id="too-small")
 
     @property
-    def narrow(self) -> bool:
-        """Whether the drawing for 80x24 is in use."""
-        width, height = self.size
-        return width < 100 or height < 30
-
-    @property
-    def side_width(self) -> int:
-        """The side column's inner width, 0 if there is none."""
-        width, height = self.size
-        if self.narrow:
-            return 0
-        if width < 120 or height < 36:
-            return 17
-        return 44 if width >= 160 else 29
+    def table(self) -> TableView:
+        """The table on screen."""
+        return self.query_one(TableView)
 
     def on_mount(self) -> None:
         """Start, on the curtain when a match with several humans is resumed."""
@@ -197,12 +163,9 @@ class GameScreen(Screen[None]):
     def seats(self) -> list[Seat]:
         """Every seat as it is named on screen."""
         return [
-            Seat(seat, player.name, player.colour, f"({self._level(player.level)})" if player.level else "")
+            Seat(seat, player.name, player.colour, f"({level_name(player.level)})" if player.level else "")
             for seat, player in enumerate(self.session.players)
         ]
-
-    def _level(self, level: str) -> str:
-        return str(self.host.level_word(level))
 
     @property
     def reader(self) -> int | None:
@@ -319,17 +282,25 @@ class GameScreen(Screen[None]):
         self.decision = None
         self.notice = self.hover = ""
         self.slide_shut()
-        self.remove_class("-inspecting")
-        for panel in self.query(Painted):
-            panel.show(None)
+        self.inspecting = ""
+        self._inspect()
 
     def fold(self) -> None:
         """Fold the secrets away, unless only one human sits here."""
         if len(self.session.humans) != 1 and self.looking is None:
+            self.inspecting = ""
+            self._inspect()
             self.secrets_open = self.armed = False
             if self.decision is None or not self.decision.private:
                 self.session.leave()
             self.update()
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that must act, human or bot."""
+        if self.decision is not None:
+            return self.decision.seat
+        return self.looking
 
     @property
     def acting_human(self) -> int | None:
@@ -360,14 +331,21 @@ class GameScreen(Screen[None]):
 
     def action_walk(self, direction: str) -> None:
         """Highlight the next (right, down) or the previous item (left, up)."""
-        if self.choosing is not None:
+        step = 1 if direction in ("right", "down") else -1
+        if self.inspecting:
+            targets = self.inspectable()
+            self.inspecting = targets[(targets.index(self.inspecting) + step) % len(targets)]
+            self._inspect()
+        elif self.choosing is not None:
             self.armed = False
             self.notice = ""
-            self.choosing.walk(1 if direction in ("right", "down") else -1)
+            self.choosing.walk(step)
             self.update()
 
     def action_take(self) -> None:
         """Take the highlighted item."""
+        if self.inspecting:
+            return
         if self._watching is not None:
             self._watching.set()
         elif self.looking is not None:
@@ -417,7 +395,7 @@ class GameScreen(Screen[None]):
         target = message.target
         if not message.click:
             self.hover = self.hover_text(target) if target else ""
-            self.ask_again()
+            self.table.ask(self._asked(self.session.view(None)))
             return
         if target is None:
             return
@@ -443,8 +421,9 @@ class GameScreen(Screen[None]):
 
     def action_back(self) -> None:
         """Close what lies open, or give a chosen part back."""
-        if self.has_class("-inspecting"):
-            self.remove_class("-inspecting")
+        if self.inspecting:
+            self.inspecting = ""
+            self._inspect()
         elif self.sliding:
             self.slide_shut()
         elif self.choosing is not None:
@@ -470,6 +449,12 @@ class GameScreen(Screen[None]):
             words = t("That cannot be taken back, for something was turned up or drawn: {what}", what=told)
         self.tell(words, alarm=True)
 
+    def rewind(self, place: int) -> None:
+        """Take the whole table back to just before a choice."""
+        self._empty()
+        self.session.rewind(place)
+        self.advance(resumed=True)
+
     # --- panels ---------------------------------------------------------------------------------------------
 
     def action_slide(self, name: str) -> None:
@@ -479,27 +464,47 @@ class GameScreen(Screen[None]):
         else:
             self.sliding = name
             self.log_back = 0
-            self.add_class("-sliding")
         self.update()
 
     def slide_shut(self) -> None:
         """Close the panel that slid over the board."""
         self.sliding = ""
-        self.remove_class("-sliding")
 
     def action_scroll_log(self, rows: int) -> None:
         """Look further back in the log."""
         self.log_back = max(0, self.log_back + rows)
         self.update()
 
+    def inspectable(self) -> list[str]:
+        """Everything on the board that can be inspected, in the order in which it is drawn."""
+        view = self.session.view(None)
+        targets = dict.fromkeys(hit.target for hit in self.table.board.canvas.hits)
+        return [target for target in targets if self.wording.inspection(view, target, self.session.names)]
+
     def action_inspect(self) -> None:
-        """Show all about the highlighted thing."""
-        painter = self.inspect_painter()
-        if painter is None:
-            self.tell(t("Highlight a card, ship or space first; then i shows all about it."))
+        """Show all about the highlighted thing, or about the first thing on the board."""
+        targets = self.inspectable()
+        wanted = self.choosing.item.target if self.choosing else ""
+        if targets:
+            self.inspecting = wanted if wanted in targets else targets[0]
+            self._inspect()
+
+    def _inspect(self) -> None:
+        """Draw the inspection over a picture of the table, or close it."""
+        self.set_class(bool(self.inspecting), "-inspecting")
+        panel = self.query_one("#inspection", Painted)
+        panel.show(self._paint_inspection if self.inspecting else None)
+
+    def _paint_inspection(self, canvas: Canvas) -> None:
+        canvas.blit(0, 0, self.table.photograph())
+        view, names = self.session.view(None), self.session.names
+        inspection = self.wording.inspection(view, self.inspecting, names)
+        if inspection is None:
             return
-        self.query_one("#inspection", Painted).show(painter)
-        self.add_class("-inspecting")
+        anchor = next((hit for hit in canvas.hits if hit.target == self.inspecting), None)
+        region = self.table.board.region
+        area = Hit(region.x, region.y, region.width, region.height, "board")
+        draw_inspection(canvas, inspection, anchor, area)
 
     def action_help(self) -> None:
         """Open the help; secrets are emptied first."""
@@ -537,28 +542,27 @@ class GameScreen(Screen[None]):
 
     def update(self) -> None:
         """Draw everything from the session's views."""
-        if not self.is_mounted:
+        if not self.is_mounted or not self.table.is_mounted:
             return
-        session = self.session
-        view = session.view(None)
-        acting = self.acting_human if self.looking is not None else None
-        if acting is None and self.decision is not None:
-            acting = self.decision.seat
-        seats = [Seat(seat.number, seat.name, seat.colour) for seat in self.seats]
-        phase = self.wording.phase(view, short=self.narrow)
-        self.query_one(Banner).show(self.wording.title().upper(), phase, seats, acting)
-        self.query_one(TopRule).show(self.board_title(), t("crews"), self.side_width)
-        self.query_one(BottomRule).framed = not self.narrow
-        self.query_one(BottomRule).redraw()
-        self.set_class(self.secrets_open, "-open")
-        self._show_secrets()
-        self._show_board(view)
-        self.query_one("#side", Painted).show(self._paint_side if self.side_width else None)
-        self.query_one("#slide", Painted).show(self._paint_slide if self.sliding else None)
-        self.ask_again()
-        self.query_one(Footer).show(self.footer_keys())
-        for small in self.query(TooSmall):
-            small.redraw()
+        view = self.session.view(None)
+        private = self.private()
+        acting = self.acting
+        self.table.show(
+            Picture(
+                game=self.wording.title().upper(),
+                phase=self.wording.phase(view, short=self.table.narrow),
+                seats=[Seat(seat.number, seat.name, seat.colour) for seat in self.seats],
+                acting=acting,
+                board_title=self.board_title(),
+                scene=self._scene(view, private),
+                secrets_words=self._secrets_words(private is not None),
+                asked=self._asked(view),
+                secrets=None if private is None else lambda canvas: self.paint_secrets(canvas, private),
+                side=self._paint_side if self.table.side_width else None,
+                slide=self._paint_slide if self.sliding else None,
+                keys=self.footer_keys(),
+            )
+        )
 
     def private(self) -> Any:
         """The view of the seat at the keyboard while its secrets are open, otherwise None."""
@@ -567,79 +571,65 @@ class GameScreen(Screen[None]):
             return None
         return self.session.view(seat)
 
-    def _show_secrets(self) -> None:
-        seat, private = self.acting_human, self.private()
-        panel = self.query_one("#secrets", Painted)
-        panel.show(None if private is None else lambda canvas: self.paint_secrets(canvas, private))
+    def _secrets_words(self, opened: bool) -> str:
+        seat = self.acting_human
         if seat is None:
-            words = ""
-        else:
-            name = self.session.names[seat]
-            secrets = self.secrets_words(name)
-            if private is not None:
-                words = t("{secrets}: only {name} may look, h folds", secrets=secrets, name=name)
-            elif self.armed:
-                words = t("press h again when only {name} is looking", name=name)
-            else:
-                words = t("{secrets}: folded, h opens", secrets=secrets)
-        self.query_one(SecretsRule).show(words, open=private is not None, side_width=self.side_width)
+            return ""
+        name = self.session.names[seat]
+        if opened:
+            return t("{secrets}: only {name} may look, h folds", secrets=self.secrets_words(name), name=name)
+        if self.armed:
+            return t("press h again when only {name} is looking", name=name)
+        return t("{secrets}: folded, h opens", secrets=self.secrets_words(name))
 
-    def _show_board(self, view: Any) -> None:
+    def _scene(self, view: Any, private: Any) -> Scene:
         choosing = self.choosing if self.looking is None else None
         item = choosing.item if choosing else None
-        choice = item.choice if item else None
-        self.query_one("#board", Board).show(
-            Scene(
-                view=view,
-                names=self.session.names,
-                colours=tuple(seat.colour for seat in self.seats),
-                private=self.private(),
-                keys=choosing.keys() if choosing else {},
-                barred=choosing.barred() if choosing else {},
-                focused=item.target if item else None,
-                chosen=choosing.chosen if choosing else (),
-                foresight=self.foresee(choice) if choice is not None else None,
-            )
+        return Scene(
+            view=view,
+            names=self.session.names,
+            colours=tuple(seat.colour for seat in self.seats),
+            private=private,
+            keys=choosing.keys() if choosing else {},
+            barred=choosing.barred() if choosing else {},
+            focused=item.target if item else None,
+            chosen=choosing.chosen if choosing else (),
+            foresight=self.foresee(item.choice) if item and item.choice is not None else None,
         )
 
-    def ask_again(self) -> None:
-        """Draw the prompt."""
+    def _asked(self, view: Any) -> Asked:
+        """What the prompt shows."""
         choosing, seat = self.choosing, self.acting_human
-        who = None if seat is None else self.seats[seat]
         trouble = self.session.problem
-        if choosing is None:
-            asked = Asked(None, self.notice or t("One moment."), alarm=False)
-        else:
-            item = choosing.item
-            consequence: list[str] = []
-            if item.choice is not None and self.looking is None:
-                view = self.session.view(None)
-                names = self.session.names
-                consequence = self.wording.consequence(view, item.choice, names, short=self.narrow)
-            asked = Asked(
-                who,
-                choosing.menu.question,
-                choosing.menu.items,
-                choosing.focus,
-                back=choosing.menu.back if choosing.deep else "",
-                consequence=tuple(consequence),
-                message=choosing.refusal or self.notice,
-                alarm=bool(choosing.refusal) or self.alarm,
-                hover=self.hover,
-            )
+        message = self.notice
         if trouble is not None:
-            words = t("Not saved: {what}. The game goes on here.", what=self.host.save_problem(trouble))
-            asked = Asked(
-                asked.seat, asked.question, asked.items, asked.focused, asked.back, message=words, alarm=True
+            message = t("Not saved: {what} The game goes on here.", what=save_problem(trouble))
+        if choosing is None:
+            return Asked(None, message or t("One moment."))
+        item = choosing.item
+        consequence: list[str] = []
+        if item.choice is not None and self.looking is None:
+            consequence = self.wording.consequence(
+                view, item.choice, self.session.names, short=self.table.narrow
             )
-        self.query_one(Prompt).show(asked)
+        return Asked(
+            None if seat is None else self.seats[seat],
+            choosing.menu.question,
+            choosing.menu.items,
+            choosing.focus,
+            back=choosing.menu.back if choosing.deep else "",
+            consequence=tuple(consequence),
+            message=choosing.refusal or message,
+            alarm=bool(choosing.refusal) or self.alarm or trouble is not None,
+            hover=self.hover,
+        )
 
     def footer_keys(self) -> list[Key]:
         """The footer: at most seven keys."""
         return [
             Key("?", t("help")),
             Key("h", t("secrets"), self.acting_human is not None and self.looking is None),
-            Key("i", t("inspect"), self.inspect_painter() is not None),
+            Key("i", t("inspect")),
             Key("u", t("undo"), self.session.undo_refused() is None),
             Key("l", t("log")),
             Key("s", t("score")),
@@ -649,42 +639,23 @@ class GameScreen(Screen[None]):
     def _paint_side(self, canvas: Canvas) -> None:
         """Crews above, log below; a medium terminal has room for crews only."""
         after = self.paint_crews(canvas)
-        if self.side_width < 29 or canvas.height - after < 5:
+        if canvas.width < 29 or canvas.height - after < 5:
             return
         canvas.line(0, after, canvas.width)
         canvas.put(1, after, f" {t('log')} ", "ink bold")
-        self._paint_log(canvas, 0, after + 1, canvas.width, canvas.height - after - 1)
+        self._paint_log(canvas, after + 1)
 
-    def _paint_log(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-        lines = self.log_lines(self.reader)
-        most = draw_log(canvas, x, y, width, height, lines, self.log_back)
+    def _paint_log(self, canvas: Canvas, top: int) -> None:
+        lines = log_lines(self.session, self.seats, self.reader, self.acting_human)
+        most = draw_log(canvas, 0, top, canvas.width, canvas.height - top, lines, self.log_back)
         self.log_back = min(self.log_back, most)
-
-    def log_lines(self, reader: int | None) -> list[tuple[str, Seat | None, str, bool]]:
-        """The log as a reader may see it: turn, seat, sentence, whether it is new to the acting seat."""
-        seats, names = self.seats, self.session.names
-        entries = self.session.lines(reader)
-        acting = self.acting_human
-        own = [entry.turn for entry in entries if entry.event and entry.event.seat == acting]
-        newest = max(own, default=0) if acting is not None else self.session.turn - 2
-        lines = []
-        for entry in entries:
-            if entry.event is None:
-                told: str | None = t("The table goes back to turn {turn}.", turn=entry.rewound_to)
-                seat = None
-            else:
-                told = self.wording.sentence(entry.event, names)
-                seat = self._seat(entry.event.seat)
-            if told:
-                lines.append((str(entry.turn), seat, told, entry.turn > newest))
-        return lines
 
     def _paint_slide(self, canvas: Canvas) -> None:
         canvas.box(0, 0, canvas.width, canvas.height, "plain", "line2")
         inner = Canvas(canvas.width - 2, canvas.height - 2, "panel", ascii=canvas.ascii)
         match self.sliding:
             case "log":
-                self._paint_log(inner, 0, 0, inner.width, inner.height)
+                self._paint_log(inner, 0)
             case "crews":
                 self.paint_crews(inner)
             case "score":

@@ -1,6 +1,5 @@
 """The Spanish Main's screen: the ship row, crews with pirates, the deduction sheet."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual.binding import Binding
@@ -41,8 +40,7 @@ class SpanishMainScreen(GameScreen):
 
     def paint_crews(self, canvas: Canvas) -> int:
         """Known fame, stash and pirates of every seat."""
-        acting = self.acting_human if self.decision is None else self.decision.seat
-        return draw_crews(canvas, self.seats, self.session.view(None), acting)
+        return draw_crews(canvas, self.seats, self.session.view(None), self.acting)
 
     def paint_secrets(self, canvas: Canvas, private: Any) -> None:
         """The own pirates."""
@@ -90,7 +88,3 @@ class SpanishMainScreen(GameScreen):
         notes[key] = (notes.get(key, 0) + 1) % len(NOTE_MARKS)
         self.session.write()
         self.update()
-
-    def inspect_painter(self) -> Callable[[Canvas], None] | None:
-        """All about the highlighted card, ship or space."""
-        return None

@@ -187,12 +187,12 @@ class Shelf:
         """Write a game; the version before becomes its backup.
 
         Raises:
-            SaveError: unwritable or locked; or what is there is damaged, foreign or newer, and stays.
+            SaveError: unwritable or locked; or what is there cannot be read, and stays as it is.
         """
         path = self.path(saved.id)
         with self.hold(saved.id), _writing(path):
             if path.exists():
-                checked_body(read_bytes(path), path)
+                load_file(path)
             write_safely(path, encode_save(saved), self.backup_path(saved.id))
 
     def load(self, game_id: str) -> SavedGame:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rich.cells import cell_len
 
@@ -74,7 +75,7 @@ def bar(amounts: Sequence[int], room: int, most: int) -> list[int]:
     for amount in amounts:
         total += max(0, amount)
         ends.append(round(total * room / most))
-    return [end - start for start, end in zip(ends, ends[1:], strict=False)]
+    return [end - start for start, end in pairwise(ends)]
 
 
 def source_lines(score: Score, width: int) -> list[list[tuple[str, str]]]:
@@ -142,7 +143,9 @@ class Breakdown:
             put_amount(canvas, x + self.width, y, score.total, score.amount)
             if kind == "tight":
                 end = self._bar(canvas, x + self.bar_x, y, score, min(20, room // 3))
-                self._shorts(canvas, x + self.bar_x + max(22, end), y, score, x + self.width - self.amount - 1)
+                self._shorts(
+                    canvas, x + self.bar_x + max(22, end), y, score, x + self.width - self.amount - 1
+                )
                 y += 1
                 continue
             self._bar(canvas, x + self.bar_x, y, score, room)
@@ -177,9 +180,7 @@ def draw_tie_table(canvas: Canvas, x: int, y: int, width: int, table: TieTable, 
         head = not line.number
         if line.number:
             canvas.put(x, row, line.number, "soft")
-        canvas.put(
-            x + (0 if head else 3), row, fit(line.label, first - x - 4), "soft" if head else "ink"
-        )
+        canvas.put(x + (0 if head else 3), row, fit(line.label, first - x - 4), "soft" if head else "ink")
         for column, cell in enumerate(line.cells):
             if cell is None:
                 continue

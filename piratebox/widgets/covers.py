@@ -22,7 +22,9 @@ COVERS: dict[str, Cover] = {
 """By game key."""
 
 
-def draw_cover(canvas: Canvas, x: int, y: int, game: str, *, small: bool = False, paint: str = "line") -> None:
+def draw_cover(
+    canvas: Canvas, x: int, y: int, game: str, *, small: bool = False, paint: str = "line"
+) -> None:
     """A game's cover and the line it stands on: 20 by 10 cells, or 13 by 6."""
     cover = COVERS.get(game)
     if cover is not None:

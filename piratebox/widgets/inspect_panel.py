@@ -10,15 +10,15 @@ from piratebox.wording.help_page import provenance_word
 from piratebox.wording.inspection import Inspection
 
 from .canvas import Canvas, Hit, fit, wrap
+from .ship_art import FLAG_SIGNS, draw_flag, draw_ship
 
 WIDE = (62, 20)
 """The largest panel of a screen of at least 100x30."""
 NARROW = (64, 12)
 """The largest panel of a smaller screen."""
-_LEAST = 7
-"""Fewer rows than this are not worth a panel."""
+_LEAST = (56, 7)
+"""A panel is not made narrower or lower than this."""
 _SEAT_CHIP = re.compile(r"▐[▲◆●■▼◤] [A-F] [^▐▌]*▌|\[[\^#o=v/] [A-F] [^\[\]]*\]")
-_FLAG_SIGNS = {"english": "╬", "spanish": "╳", "dutch": "═"}
 
 
 class _Line(NamedTuple):
@@ -31,11 +31,15 @@ class _Line(NamedTuple):
     paint: str = "ink"
 
 
+_BLANK = _Line("", "", 0, 0)
+
+
 class _Place(NamedTuple):
-    """Where the panel lies; ``side`` says on which side of the thing."""
+    """Where the panel may lie; ``side`` says on which side of the thing."""
 
     x: int
     y: int
+    width: int
     height: int
     side: str
 
@@ -56,15 +60,15 @@ def draw_inspection(
     """
     wide = canvas.width >= 100 and canvas.height >= 30
     width, most = WIDE if wide else NARROW
-    width = min(width, canvas.width - 2)
     lines, _ = _compose(inspection, width, most, wide=wide)
     place = _place(canvas, anchor, area, width, len(lines) + 2)
-    lines, left_out = _compose(inspection, width, place.height, wide=wide)
-    panel = Hit(place.x, place.y, width, len(lines) + 2, inspection.target)
+    most = most if place.width < width else place.height
+    lines, left_out = _compose(inspection, place.width, most, wide=wide)
+    panel = Hit(place.x, place.y, place.width, len(lines) + 2, inspection.target)
     if place.side == "above" and anchor is not None:
         panel = panel._replace(y=anchor.y - 1 - panel.height)
     _fade(canvas, panel, anchor)
-    _frame(canvas, inspection, panel, left_out)
+    _frame(canvas, inspection, panel, anchor, left_out)
     _write(canvas, inspection, panel, lines, wide=wide)
     if anchor is not None:
         _join(canvas, panel, anchor, place.side)
@@ -78,36 +82,43 @@ def draw_inspection(
 def _compose(inspection: Inspection, width: int, most: int, *, wide: bool) -> tuple[list[_Line], int]:
     """The panel's lines, as many as ``most`` rows hold with its edges, and the rulings left out.
 
-    What stands here and now never gives way; blank rows go first, then rulings, then what is printed.
+    Blank rows give way first, then rulings, the note, and what is printed; provenance never does.
     """
     room = most - 2
-    tail = _tail(inspection, width, wide=wide)
-    for drop_first in (False, True):
-        facts = inspection.facts[1:] if drop_first else inspection.facts
+    face_rows = (7 if inspection.ship else 6) if wide else 0
+    prints = ((t("prints"), inspection.prints),) if inspection.prints else ()
+    for first, note in ((prints, True), (prints, False), ((), False)):
+        facts = (*first, *inspection.facts)
+        tail = _tail(inspection, width, wide=wide, note=note)
         sections = _facts(facts, width, wide=wide)
-        face_rows = 6 if wide else 0
         used = max(face_rows, sum(map(len, sections[:2]))) + sum(map(len, sections[2:])) + len(tail)
         if used <= room:
             break
     rulings, left_out = _rulings(inspection, width, room - used, wide=wide)
-    blank = _Line("", "", 0, 0)
+    roomy = room - used - len(rulings) if wide else 0
     head = [line for section in sections[:2] for line in section]
-    roomy = room - used - len(rulings)
     if wide:
         if len(sections) > 1 and len(head) < face_rows:
-            head[len(sections[0]) : len(sections[0])] = [blank]
-        head += [blank] * (face_rows - len(head))
-        if roomy > 0:
-            head.insert(0, blank)
+            head.insert(len(sections[0]), _BLANK)
+        head += [_BLANK] * (face_rows - len(head))
+    lines: list[_Line] = []
+    if roomy > 0:
+        lines.append(_BLANK)
+        roomy -= 1
+    lines += head
+    fresh = True
+    for block in (*sections[2:], rulings, tail):
+        if not block:
+            continue
+        apart = block is rulings or block is tail or fresh
+        if roomy > 0 and apart and lines[-1] != _BLANK:
+            lines.append(_BLANK)
             roomy -= 1
-    blocks = [head, *sections[2:], rulings, tail]
-    lines = list(blocks[0])
-    for block in blocks[1:]:
-        if block and roomy > 0 and wide and not (block is not tail and block is not rulings):
-            lines.append(blank)
-            roomy -= 1
+        fresh = False
         lines += block
-    return lines[:room], left_out
+    if len(lines) > room:
+        lines = [*lines[: room - len(tail)], *tail]
+    return lines, left_out
 
 
 def _facts(facts: tuple[tuple[str, str], ...], width: int, *, wide: bool) -> list[list[_Line]]:
@@ -142,8 +153,8 @@ def _rulings(inspection: Inspection, width: int, room: int, *, wide: bool) -> tu
     return lines, left_out
 
 
-def _tail(inspection: Inspection, width: int, *, wide: bool) -> list[_Line]:
-    """How many were seen, and where the card comes from."""
+def _tail(inspection: Inspection, width: int, *, wide: bool, note: bool) -> list[_Line]:
+    """How many were seen, and where the card comes from, with or without the remark on that."""
     label_column = 3 if wide else 2
     lines = []
     if inspection.seen:
@@ -158,12 +169,12 @@ def _tail(inspection: Inspection, width: int, *, wide: bool) -> list[_Line]:
     words = provenance_word(inspection.provenance, full=True)
     paint = "soft" if inspection.provenance.startswith("printed") else "legal bold"
     column = label_column + cell_len(words) + 2
-    note = wrap(inspection.note, width - column - 2) if inspection.note else [""]
-    if len(note) > 1:
+    rest = wrap(inspection.note, width - column - 2) if note and inspection.note else [""]
+    if len(rest) > 2 or (len(rest) > 1 and column > 16):
         column = label_column
-        note = ["", *wrap(inspection.note, width - column - 2)]
-    lines.append(_Line(words, note[0], column, label_column, paint))
-    lines += [_Line("", text, column, label_column, "soft") for text in note[1:]]
+        rest = ["", *wrap(inspection.note, width - column - 2)]
+    lines.append(_Line(words, rest[0], column, label_column, paint))
+    lines += [_Line("", text, column, label_column, "soft") for text in rest[1:]]
     return lines
 
 
@@ -178,26 +189,27 @@ def _place(canvas: Canvas, anchor: Hit | None, area: Hit | None, width: int, hei
     if right - left < width:
         left, right = 0, canvas.width
     if anchor is None:
-        return _Place(
-            left + (right - left - width) // 2, top + max(0, bottom - top - height) // 2, height, ""
-        )
+        y = top + max(0, bottom - top - height) // 2
+        return _Place(left + (right - left - width) // 2, y, width, height, "")
     middle = anchor.x + anchor.width // 2
     x = max(left, min(middle - width // 2, right - width))
     above, below = anchor.y - 1 - top, bottom - (anchor.y + anchor.height + 1)
     if above >= height:
-        return _Place(x, anchor.y - 1 - height, height, "above")
+        return _Place(x, anchor.y - 1 - height, width, height, "above")
     if below >= height:
-        return _Place(x, anchor.y + anchor.height + 1, height, "below")
+        return _Place(x, anchor.y + anchor.height + 1, width, height, "below")
     y = max(top, min(anchor.y + anchor.height // 2 - height // 2, bottom - height))
-    if anchor.x + anchor.width + 2 + width <= canvas.width:
-        return _Place(anchor.x + anchor.width + 2, y, height, "right")
-    if anchor.x - 2 - width >= 0:
-        return _Place(anchor.x - 2 - width, y, height, "left")
-    if max(above, below) < _LEAST:
-        return _Place(x, y, min(height, bottom - top), "")
+    beside = min(width, canvas.width - anchor.x - anchor.width - 1)
+    if beside >= _LEAST[0]:
+        return _Place(anchor.x + anchor.width + 1, y, beside, height, "right")
+    beside = min(width, anchor.x - 1)
+    if beside >= _LEAST[0]:
+        return _Place(anchor.x - 1 - beside, y, beside, height, "left")
+    if max(above, below) < _LEAST[1]:
+        return _Place(x, y, width, min(height, bottom - top), "")
     if above > below:
-        return _Place(x, top, above, "above")
-    return _Place(x, anchor.y + anchor.height + 1, below, "below")
+        return _Place(x, top, width, above, "above")
+    return _Place(x, anchor.y + anchor.height + 1, width, below, "below")
 
 
 # --- painting -----------------------------------------------------------------------------------------------
@@ -209,7 +221,7 @@ def _inside(x: int, y: int, box: Hit | None) -> bool:
 
 def _fade(canvas: Canvas, panel: Hit, anchor: Hit | None) -> None:
     """Everything but banner, seat chips, footer and the thing itself goes faint."""
-    kept = set()
+    kept: set[tuple[int, int]] = set()
     for y, row in enumerate(canvas.text()):
         for chip in _SEAT_CHIP.finditer(row):
             start = cell_len(row[: chip.start()])
@@ -221,10 +233,12 @@ def _fade(canvas: Canvas, panel: Hit, anchor: Hit | None) -> None:
     )
 
 
-def _frame(canvas: Canvas, inspection: Inspection, panel: Hit, left_out: int) -> None:
+def _frame(canvas: Canvas, inspection: Inspection, panel: Hit, anchor: Hit | None, left_out: int) -> None:
     """The panel's ground, edge, title, and its shadow."""
     x, y, width, height, _ = panel
-    canvas.fill(x + width, y + 1, 2, height - 1, "ground")
+    for column in (x + width, x + width + 1):
+        if anchor is None or not anchor.x <= column < anchor.x + anchor.width:
+            canvas.fill(column, y + 1, 1, height - 1, "ground")
     canvas.box(x, y, width, height, "plain", "lantern", "raised")
     kind = f" {fit(inspection.kind, width - 10)} "
     name = fit(inspection.name, max(6, width - 8 - cell_len(kind)))
@@ -252,12 +266,16 @@ def _write(canvas: Canvas, inspection: Inspection, panel: Hit, lines: list[_Line
         else:
             canvas.put(x + line.column, y, line.text, text_paint, "raised")
     if wide and len(lines) >= 6:
-        top = panel.y + (2 if not lines[0].text and not lines[0].label else 1)
+        top = panel.y + (2 if lines[0] == _BLANK else 1)
         _picture(canvas, inspection, panel.x + 3, top)
 
 
 def _picture(canvas: Canvas, inspection: Inspection, x: int, y: int) -> None:
-    """The thing itself in small: a card of 13 by 5."""
+    """The thing itself in small: a ship with its flag, or a card of 13 by 5."""
+    if inspection.ship:
+        draw_ship(canvas, x + 3, y, wide=True, damaged=inspection.damaged)
+        draw_flag(canvas, x + 4, y + 6, inspection.ship)
+        return
     canvas.box(x, y, 13, 5, "round", "line2", "raised")
     rows: list[str] = []
     for part in inspection.face:
@@ -265,24 +283,30 @@ def _picture(canvas: Canvas, inspection: Inspection, x: int, y: int) -> None:
     for row, text in enumerate(rows[:3], start=1):
         canvas.put(x + 1, y + row, fit(text, 11), "ink bold" if row == 1 else "soft", "raised")
     if inspection.flag:
-        tag = f"{_FLAG_SIGNS[inspection.flag]}{inspection.flag[0].upper()}"
+        tag = f"{FLAG_SIGNS[inspection.flag]}{inspection.flag[0].upper()}"
         canvas.put(x + 9, y + 4, f" {tag}", f"on-flag-{inspection.flag}", f"flag-{inspection.flag}")
 
 
 def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
     """The line from the panel to the thing."""
-    middle = anchor.x + anchor.width // 2
-    x = max(panel.x + 1, min(middle, panel.x + panel.width - 2))
+    if side in ("above", "below"):
+        edge = panel.y + panel.height - 1 if side == "above" else panel.y
+        middle = anchor.x + anchor.width // 2
+        columns = range(max(panel.x + 1, anchor.x), min(panel.x + panel.width - 1, anchor.x + anchor.width))
+        free = [x for x in columns if _cell(canvas, x, edge) in "─-"]
+        x = min(free or columns, key=lambda column: abs(column - middle))
+        if free:
+            canvas.put(x, edge, "┬" if side == "above" else "┴", "lantern")
+        start, end = (edge + 1, anchor.y) if side == "above" else (anchor.y + anchor.height, edge)
+        canvas.column(x, start, end - start, "lantern")
+        near = anchor.y if side == "above" else anchor.y + anchor.height - 1
+        joints = {"━": "┷", "─": "┴"} if side == "above" else {"━": "┯", "─": "┬"}
+        joint = joints.get(_cell(canvas, x, near))
+        if joint:
+            canvas.put(x, near, joint, "lantern")
+        return
     y = max(panel.y + 1, min(anchor.y + anchor.height // 2, panel.y + panel.height - 2))
-    if side == "above":
-        canvas.put(x, panel.y + panel.height - 1, "┬", "lantern")
-        canvas.column(x, panel.y + panel.height, anchor.y - panel.y - panel.height, "lantern")
-        _touch(canvas, x, anchor.y, {"━": "┷", "─": "┴"})
-    elif side == "below":
-        canvas.put(x, panel.y, "┴", "lantern")
-        canvas.column(x, anchor.y + anchor.height, panel.y - anchor.y - anchor.height, "lantern")
-        _touch(canvas, x, anchor.y + anchor.height - 1, {"━": "┯", "─": "┬"})
-    elif side == "right":
+    if side == "right":
         canvas.put(panel.x, y, "┤", "lantern")
         canvas.line(anchor.x + anchor.width, y, panel.x - anchor.x - anchor.width, "lantern")
     elif side == "left":
@@ -290,10 +314,11 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
         canvas.line(panel.x + panel.width, y, anchor.x - panel.x - panel.width, "lantern")
 
 
-def _touch(canvas: Canvas, x: int, y: int, joints: dict[str, str]) -> None:
-    """Make the thing's edge meet the line, if it has an edge there."""
+def _cell(canvas: Canvas, x: int, y: int) -> str:
+    """The character that begins in a cell; blank inside a wide one."""
     cell = 0
     for char in canvas.text()[y]:
-        if cell == x and char in joints:
-            canvas.put(x, y, joints[char], "lantern")
+        if cell == x:
+            return char
         cell += cell_len(char)
+    return " "

@@ -119,7 +119,7 @@ class Sketch:
 
     def _named(self, target: str) -> str:
         kind, _, rest = target.partition(":")
-        if kind == "ship" and rest in self.view.row:
+        if kind in ("ship", "pirate") and rest in self.view.row:
             return f"space:{self.view.row.index(rest) + 1}"
         return target
 

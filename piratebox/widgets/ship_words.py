@@ -204,41 +204,54 @@ def caption(sketch: Sketch) -> Caption | None:
 def _target_texts(
     card: Movement, ships: tuple[str, ...], spaces: tuple[int, ...], goal: tuple[int, ...]
 ) -> tuple[str, ...]:
-    ship, space, steps = pick(SHIPS[ships[0]].name), goal[0], abs(goal[0] - spaces[0])
-    short = pick(SHIPS[ships[0]].short)
+    steps, forward = abs(goal[0] - spaces[0]), goal[0] < spaces[0]
+    if card.kind == "pair":
+        names = [pick(SHIPS[ship].name) for ship in ships]
+        nearest = t("{first} and {second} to {space}", first=ships[0], second=ships[1], space=goal[0])
+        return (_pair(*names, steps, forward=forward), _pair(*ships, steps, forward=forward), nearest)
+    ship, short, space = pick(SHIPS[ships[0]].name), pick(SHIPS[ships[0]].short), goal[0]
     if card.kind == "sabotage":
-        return (t("{ship} is damaged first", ship=ship), t("{ship} damaged", ship=ships[0]))
-    if card.kind == "ship":
-        if steps == 0:
-            long = t("{ship} stays in space {space}", ship=ship, space=space)
-        elif goal[0] < spaces[0]:
-            long = tn(
-                "{ship} sails {n} space, to space {space}",
-                "{ship} sails {n} spaces, to space {space}",
-                steps,
-                ship=ship,
-                space=space,
-            )
-        else:
-            long = tn(
-                "{ship} falls back {n} space, to space {space}",
-                "{ship} falls back {n} spaces, to space {space}",
-                steps,
-                ship=ship,
-                space=space,
-            )
-        medium = t("{ship} to space {space}", ship=short, space=space)
-        return (long, medium, t("{ship} to {space}", ship=ships[0], space=space))
-    names = {"first": ship, "second": pick(SHIPS[ships[1]].name)}
-    ids = {"first": ships[0], "second": ships[1]}
+        return (t("{ship} is damaged first", ship=ship), t("{ship} is damaged", ship=short))
     if steps == 0:
-        return (t("{first} and {second} stay", **names), t("{first} and {second} stay", **ids))
-    short = t("{first} and {second} to {space}", space=space, **ids)
-    if goal[0] < spaces[0]:
-        one, many = "{first} and {second} sail {n} space", "{first} and {second} sail {n} spaces"
-        return (_pair(one, many, steps, names), _pair(one, many, steps, ids), short)
-    one, many = "{first} and {second} fall back {n} space", "{first} and {second} fall back {n} spaces"
-    return (_pair(one, many, steps, names), _pair(one, many, steps, ids), short)
+        return (t("{ship} stays in space {space}", ship=ship, space=space), t("{ship} stays", ship=short))
+    if forward:
+        long = tn(
+            "{ship} sails {n} space, to space {space}",
+            "{ship} sails {n} spaces, to space {space}",
+            steps,
+            ship=ship,
+            space=space,
+        )
+    else:
+        long = tn(
+            "{ship} falls back {n} space, to space {space}",
+            "{ship} falls back {n} spaces, to space {space}",
+            steps,
+            ship=ship,
+            space=space,
+        )
+    nearest = t("{ship} to {space}", ship=ships[0], space=space)
+    return (long, t("{ship} to space {space}", ship=short, space=space), nearest)
+
+
+def _pair(first: str, second: str, steps: int, *, forward: bool) -> str:
+    if steps == 0:
+        return t("{first} and {second} stay", first=first, second=second)
+    if forward:
+        return tn(
+            "{first} and {second} sail {n} space",
+            "{first} and {second} sail {n} spaces",
+            steps,
+            first=first,
+            second=second,
+        )
+    return tn(
+        "{first} and {second} fall back {n} space",
+        "{first} and {second} fall back {n} spaces",
+        steps,
+        first=first,
+        second=second,
+    )
 
 
 def _accusation(seen: Foresight, view: View, spaces: tuple[int, ...]) -> Caption:

@@ -9,6 +9,7 @@ from rules.core.game import Decision
 
 from . import spanish_main
 from .contents import pages as pages
+from .inspection import Inspection
 
 Names = tuple[str, ...]
 """The players' names by seat."""
@@ -29,6 +30,8 @@ class Wording(Protocol):
     """``consequence(view, choice, names, short=False)``: what a choice would do, from public facts."""
     reason: Callable[[str], str]
     """The sentence for a code of ``why_not``."""
+    inspection: Callable[..., Inspection | None]
+    """``inspection(view, target, names)``: all that everybody may know about a thing on the board."""
 
 
 WORDINGS: dict[str, Any] = {"spanish_main": spanish_main}

@@ -58,9 +58,9 @@ def _spanish_main() -> Blurb:
         first=t("Nine ships sail in one row, and nobody knows whose they are."),
         rest=t("Move the row so that adventures pay your ships and hit the others. The most fame wins."),
         story=t(
-            "Every player secretly owns a few of the ships. Each turn moves them up or down the row, mends them, "
-            "or accuses a rival of owning one; then the adventure at the head of the row pays some spaces and "
-            "hits others. Push your own ships too openly and somebody will name your pirates."
+            "Every player secretly owns a few of the ships. Each turn moves them up or down the row, mends "
+            "them, or accuses a rival of owning one; then the adventure at the head of the row pays some "
+            "spaces and hits others. Push your own ships too openly and somebody will name your pirates."
         ),
         credits=t(
             "By {designers}; {publisher}, {year}. Unofficial edition.",
@@ -160,3 +160,13 @@ def colour_name(colour: str) -> str:
         "yellow": tp("colour", "yellow"),
     }
     return names.get(colour, colour)
+
+
+def theme_name(theme: str) -> str:
+    """What a theme is called; Textual's own keep their names."""
+    names = {
+        "lantern": tp("theme", "Lantern"),
+        "parchment": tp("theme", "Parchment"),
+        "signal": tp("theme", "Signal"),
+    }
+    return names.get(theme, theme)

@@ -1,15 +1,22 @@
 """All pages of help: the keys first, then the rules of one game."""
 
 from collections.abc import Callable
+from typing import Any
 
 from piratebox.language import t
 
 from .help_page import Heading, HelpPage, Paragraph, Terms
+from .inspection import Inspection
 from .keys import table_keys
+from .spanish_main import cards
 from .spanish_main import help as spanish_main
 
 RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {"spanish_main": spanish_main.pages}
 """What makes the pages of each game, by the game's key."""
+INSPECTIONS: dict[str, Callable[[Any, str, tuple[str, ...]], Inspection | None]] = {
+    "spanish_main": cards.inspection
+}
+"""What tells all about a component of each game, from a view (or None), a target and the players' names."""
 
 
 def pages(game_key: str, now: str | None = None) -> list[HelpPage]:

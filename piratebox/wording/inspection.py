@@ -16,8 +16,14 @@ class Inspection:
     """The picture of it: up to three short lines of at most eleven cells."""
     flag: str = ""
     """The nation whose flag it shows, if any: ``english``, ``spanish`` or ``dutch``."""
+    ship: str = ""
+    """The ship whose picture it shows instead of a card, if any."""
+    damaged: bool = False
+    """Whether that ship is damaged."""
+    prints: str = ""
+    """The card's own few words."""
     facts: tuple[tuple[str, str], ...] = ()
-    """Pairs of label and text, from "prints" to "here"."""
+    """Pairs of label and text, from the full text to what it means here and now."""
     rulings: tuple[str, ...] = ()
     """Answers to questions about it, each one sentence or two."""
     seen: str = ""

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from piratebox.language import t
 from piratebox.table.chronicle import Chronicle
+from rules.core.match import MatchError
 from rules.core.standings import Source
 
 Names = tuple[str, ...]
@@ -120,3 +122,16 @@ def result_words(game: str) -> ResultWords:
 
     words: dict[str, type[ResultWords]] = {"spanish_main": SpanishMainResult}
     return words[game]()
+
+
+def why_no_replay(error: MatchError) -> str:
+    """Why a match cannot be told from its beginning, in a sentence."""
+    if error.code == "unfinished":
+        return t("This game is not finished: watching it would show what is still hidden.")
+    if error.code == "other_rules":
+        return t("This game was played by other rules; its history cannot be shown any more.")
+    if error.place:
+        return t(
+            "The history of this game is damaged at choice {place}: {error}.", place=error.place, error=error
+        )
+    return t("The history of this game is damaged: {error}.", error=error)

@@ -25,18 +25,20 @@ RIVALRY = 0.25
 BLUFF = 0.15
 """How likely an accuser is, next to others, to hold the pirate he names."""
 
+Holding = tuple[int, ...]
+"""The ships a seat may hold, as rising places in ``SHIP_IDS``."""
 Memory = tuple[tuple[float, ...], ...]
 """Per seat, per set of :func:`holdings`: log likelihood, the best being 0."""
 
 
 @cache
-def holdings(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Every set of ships a seat may be dealt, as places in ``SHIP_IDS``."""
+def holdings(seats: int) -> tuple[Holding, ...]:
+    """Every set of ships a seat may be dealt."""
     return tuple(combinations(range(len(SHIP_IDS)), PIRATES_EACH[seats]))
 
 
 @cache
-def _place_of_holding(seats: int) -> dict[tuple[int, ...], int]:
+def _place_of_holding(seats: int) -> dict[Holding, int]:
     return {ships: place for place, ships in enumerate(holdings(seats))}
 
 
@@ -45,19 +47,23 @@ def blank(seats: int) -> Memory:
     return ((0.0,) * len(holdings(seats)),) * seats
 
 
-def likelihoods(worths: Sequence[Worth], holding: tuple[int, ...]) -> list[float]:
-    """How likely the holder of a set of ships is to choose each of some actions, by their worths."""
-    liking = []
-    for worth in worths:
-        own = 0.0
-        for ship in holding:
-            own += worth[ship]
-        liking.append(KEENNESS * ((1 + RIVALRY) * own - RIVALRY * sum(worth)))
-    best = max(liking)
-    eager = [exp(value - best) for value in liking]
-    total = sum(eager)
-    slip = SLIP / len(eager)
-    return [(1 - SLIP) * value / total + slip for value in eager]
+class Tastes:
+    """How likely the holder of any set of ships is to choose each of some actions, by their worths."""
+
+    def __init__(self, worths: Sequence[Worth]) -> None:
+        self._rest = [-KEENNESS * RIVALRY * sum(worth) for worth in worths]
+        self._by_ship = [
+            [KEENNESS * (1 + RIVALRY) * fame for fame in fames] for fames in zip(*worths, strict=True)
+        ]
+
+    def likelihoods(self, holding: Holding) -> list[float]:
+        """The probability of each action, in the order of the worths."""
+        liking = list(map(sum, zip(self._rest, *[self._by_ship[ship] for ship in holding], strict=True)))
+        best = max(liking)
+        eager = [exp(value - best) for value in liking]
+        scale = (1 - SLIP) / sum(eager)
+        slip = SLIP / len(eager)
+        return [scale * value + slip for value in eager]
 
 
 def observed(seen: View, events: Sequence[Event]) -> tuple[int, Choice] | None:
@@ -104,48 +110,66 @@ def remember(memory: Memory | None, seen: View, events: Sequence[Event]) -> Memo
         outlook = Outlook(seen)
         actions = could_have(outlook, seen, choice)
         at = actions.index(Pass() if isinstance(choice, Pass) else choice)
-        worths = [outlook.worth(action) for action in actions]
-        gains = [log(likelihoods(worths, ships)[at]) for ships in holdings(seen.seats)]
+        tastes = Tastes([outlook.worth(action) for action in actions])
+        gains = [log(tastes.likelihoods(ships)[at]) for ships in holdings(seen.seats)]
     marks = [old + gain for old, gain in zip(memory[seat], gains, strict=True)]
     best = max(marks)
     return (*memory[:seat], tuple(mark - best for mark in marks), *memory[seat + 1 :])
 
 
-def exposure(
-    seen: View, memory: Memory | None, outlook: Outlook, choices: Sequence[Choice]
-) -> dict[Choice, tuple[float, ...]]:
-    """How likely a stranger would think each ship to be the viewer's, after each of some moves or repairs."""
-    assert seen.seat is not None
-    me = seen.seat
-    barred = seen.denied(me)
-    possible: list[tuple[tuple[int, ...], float]] = []
+def public_holdings(seen: View, seat: int, memory: Memory | None) -> list[tuple[Holding, float]]:
+    """The sets of ships that a stranger thinks a seat may hold, with their relative weights."""
+    barred = seen.denied(seat)
+    found = []
     for place, ships in enumerate(holdings(seen.seats)):
         for ship, name in enumerate(SHIP_IDS):
             held = ship in ships
             if held and (name in seen.ownerless or name in barred):
                 break
-            if seen.is_revealed(name) and held != (seen.owner_of(name) == me):
+            if seen.is_revealed(name) and held != (seen.owner_of(name) == seat):
                 break
         else:
-            possible.append((ships, exp(memory[me][place]) if memory else 1.0))
+            found.append((ships, exp(memory[seat][place]) if memory else 1.0))
+    return found
+
+
+def exposure(
+    seen: View, memory: Memory | None, outlook: Outlook, choices: Sequence[Choice]
+) -> tuple[list[float], dict[Choice, list[float]]]:
+    """How likely a stranger thinks each ship to be the viewer's: now, and after each of some actions.
+
+    Args:
+        seen: the viewer's view.
+        memory: what the stranger saw so far, or None.
+        outlook: of that view.
+        choices: moves, a repair or a plain pass, all of them open to the viewer.
+    """
+    assert seen.seat is not None
+    me = seen.seat
+    possible = public_holdings(seen, me, memory)
     chances: dict[Choice, list[float]] = {choice: [0.0] * len(SHIP_IDS) for choice in choices}
     totals = dict.fromkeys(choices, 0.0)
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         group = choice.card if seen.options.hand and isinstance(choice, Move) else ""
         groups.setdefault(group, []).append(choice)
-    for group in groups.values():
-        actions = could_have(outlook, seen, group[0])
-        worths = [outlook.worth(action) for action in actions]
-        places = [(choice, actions.index(choice)) for choice in group]
+    for alike in groups.values():
+        actions = could_have(outlook, seen, alike[0])
+        tastes = Tastes([outlook.worth(action) for action in actions])
+        places = [(choice, actions.index(choice)) for choice in alike]
         for ships, weight in possible:
-            likely = likelihoods(worths, ships)
+            likely = tastes.likelihoods(ships)
             for choice, at in places:
                 part = weight * likely[at]
                 totals[choice] += part
                 for ship in ships:
                     chances[choice][ship] += part
-    return {choice: tuple(part / totals[choice] for part in chances[choice]) for choice in choices}
+    after = {choice: [part / totals[choice] for part in chances[choice]] for choice in choices}
+    total = sum(weight for _, weight in possible)
+    before = [
+        sum(weight for ships, weight in possible if ship in ships) / total for ship in range(len(SHIP_IDS))
+    ]
+    return before, after
 
 
 class Belief:

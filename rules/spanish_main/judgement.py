@@ -30,7 +30,7 @@ PATIENCE = 2.0
 """Fame that a right accusation must take for a bosun to make it early: later there is more to take."""
 HURRY = 2.0
 """Own turns left at which that patience begins to run out."""
-DISCRETION = 0.15
+DISCRETION = 0.1
 """How much of the fame at stake a bosun gives up to keep its ships from being guessed."""
 DENIAL = 0.1
 """How much of a card's use to the next player counts for taking it away."""
@@ -90,7 +90,10 @@ class SpanishMainJudgement:
             elif isinstance(choice, Pass):
                 value -= IDLE
             values[choice] = value
-        deny(view, outlook, belief, values)
+        if view.options.hand:
+            renew_hand(view, outlook, liking, values)
+        else:
+            deny(view, outlook, belief, values)
         keep_hidden(view, memory, outlook, values)
         return best_of(values, chance)
 
@@ -157,18 +160,20 @@ def least_useful(
     return best_of({payment: -uses.get(payment.card, 0.0) for payment in payments}, chance)
 
 
+def renew_hand(view: View, outlook: Outlook, liking: Liking, values: dict[Choice, float]) -> None:
+    """Make passing swap the hand card of least use."""
+    uses = use_of_cards(view.hand, outlook, liking)
+    for choice in values:
+        if isinstance(choice, Pass) and choice.swap is not None:
+            values[choice] += 2 * IDLE - DENIAL * max(0.0, uses.get(choice.swap, 0.0))
+
+
 def deny(view: View, outlook: Outlook, belief: Belief, values: dict[Choice, float]) -> None:
     """Raise the value of actions by what the card they take away would do for the next player."""
     assert view.seat is not None
-    if view.options.hand:
-        own = use_of_cards(view.hand, outlook, bosuns_liking(view, belief))
-        for choice in values:
-            if isinstance(choice, Pass) and choice.swap is not None:
-                values[choice] += 2 * IDLE - DENIAL * max(0.0, own.get(choice.swap, 0.0))
-        return
     rival = (view.seat + 1) % view.seats
     uses = use_of_cards(view.movement, outlook, tuple(belief.chance[rival]))
-    ranked = sorted(uses.values(), reverse=True) + [0.0, 0.0]
+    ranked = [*sorted(uses.values(), reverse=True), 0.0, 0.0]
     for choice in values:
         card = choice.card if isinstance(choice, Move) else choice.swap if isinstance(choice, Pass) else None
         if card is not None and view.movement.count(card) == 1 and uses.get(card, 0.0) == ranked[0]:
@@ -178,15 +183,14 @@ def deny(view: View, outlook: Outlook, belief: Belief, values: dict[Choice, floa
 def keep_hidden(view: View, memory: Memory | None, outlook: Outlook, values: dict[Choice, float]) -> None:
     """Lower the value of actions by how much they give away who owns the viewer's ships."""
     hidden = [SHIP_IDS.index(ship) for ship in view.own_ships() if not view.is_revealed(ship)]
-    telling = [choice for choice in values if isinstance(choice, Move | Repair)]
     if not hidden or outlook.turns_left < 1:
         return
-    shown = inference.exposure(view, memory, outlook, [*telling, Pass()])
+    telling = [choice for choice in values if isinstance(choice, Move | Repair)]
+    before, after = inference.exposure(view, memory, outlook, [*telling, Pass()])
     for choice in values:
-        chances = shown.get(choice, shown[Pass()])
-        if not isinstance(choice, Accuse):
-            worth = outlook.worth(choice)
-            values[choice] -= DISCRETION * sum(chances[ship] * worth[ship] / 2 for ship in hidden)
+        chances = before if isinstance(choice, Accuse) else after.get(choice, after[Pass()])
+        worth = outlook.worth(choice)
+        values[choice] -= DISCRETION * sum(chances[ship] * worth[ship] for ship in hidden)
 
 
 JUDGEMENT = SpanishMainJudgement()

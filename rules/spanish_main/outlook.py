@@ -55,7 +55,7 @@ class Board:
 def forecast(unseen: tuple[tuple[str, int], ...]) -> Forecast:
     """The average of some adventure cards, given as kinds with their counts.
 
-    Attacks count as a hit on each space with two thirds of two ships in nine, as in a mixed row.
+    An Attack counts as two hits spread over the eight spaces it can reach, its average in a mixed row (8 C5).
     """
     by_space, by_rank, risk = [0.0] * LAST, [0.0] * LAST, [0.0] * LAST
     for key, count in unseen:
@@ -83,7 +83,7 @@ def forecast(unseen: tuple[tuple[str, int], ...]) -> Forecast:
                     risk[place] += count
             case "attack":
                 for place in range(LAST - 1):
-                    risk[place] += count / 4
+                    risk[place] += count * 2 / (LAST - 1)
     total = sum(count for _, count in unseen) or 1
     return Forecast(
         tuple(part / total for part in by_space),

@@ -21,7 +21,7 @@ LARGE = (
     "...hhhhhhhhhhhhhh...",
     "....hhmhhmhhmhhh....",
     "wwwwwwwwwwwwwwwwwwww",
-    "vvwwvvvwwwvvvwwwvvww",
+    "vvwwvvvwwwvvvwwvvvww",
 )
 """20 by 18 pixels."""
 

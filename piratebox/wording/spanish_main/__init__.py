@@ -3,11 +3,12 @@
 from piratebox.language import t, tn
 from rules.spanish_main.view import View
 
+from .cards import inspection
 from .events import sentence
 from .forecast import consequence
 from .menu import menu, reason
 
-__all__ = ["consequence", "menu", "phase", "reason", "secrets_title", "sentence", "title"]
+__all__ = ["consequence", "inspection", "menu", "phase", "reason", "secrets_title", "sentence", "title"]
 
 
 def title() -> str:

@@ -57,7 +57,7 @@ def inspection(view: View | None, target: str, names: Names = ()) -> Inspection 
 
 
 def _movement(seen: View | None, target: str, card: Movement, names: Names) -> Inspection:
-    facts = [(t("prints"), str(pick(card.brief))), (t("in full"), str(pick(card.text)))]
+    facts = [(t("in full"), str(pick(card.text)))]
     if seen is not None and not seen.over:
         facts.append((t("here"), _movement_now(seen, card, names)))
     return Inspection(
@@ -66,6 +66,7 @@ def _movement(seen: View | None, target: str, card: Movement, names: Names) -> I
         kind=tn("movement card, {n} in the box", "movement card, {n} in the box", card.count),
         face=(str(pick(card.name)), _movement_sign(card)),
         flag=card.nation or "",
+        prints=str(pick(card.brief)),
         facts=tuple(facts),
         rulings=_rulings(card.id),
         seen="" if seen is None else _movement_seen(seen, card),
@@ -151,7 +152,7 @@ def _movement_seen(seen: View, card: Movement) -> str:
 
 
 def _adventure(seen: View | None, target: str, card: Adventure, at: int | None, names: Names) -> Inspection:
-    facts = [(t("prints"), str(pick(card.brief))), (t("in full"), str(pick(card.text)))]
+    facts = [(t("in full"), str(pick(card.text)))]
     if seen is not None and not seen.over:
         facts.append((t("here"), _adventure_now(seen, at, names)))
     strip = (
@@ -163,6 +164,7 @@ def _adventure(seen: View | None, target: str, card: Adventure, at: int | None, 
         kind=tn("adventure card, {n} in the box", "adventure card, {n} in the box", card.count),
         face=tuple(line for line in (str(pick(card.name)), strip) if line),
         flag=card.nation or "",
+        prints=str(pick(card.brief)),
         facts=tuple(facts),
         rulings=_rulings(card.id),
         seen="" if seen is None else _adventure_seen(seen, card),
@@ -217,13 +219,7 @@ def _count(total: int, places: Iterable[tuple[int, str]], rest: str) -> str:
 
 def _ship(seen: View | None, target: str, ship: str, names: Names) -> Inspection:
     card = SHIPS[ship]
-    facts: Facts = [
-        (
-            t("prints"),
-            t("The {flag} flag, and nothing else: no powers, no numbers.", flag=nation_word(card.nation)),
-        ),
-        (t("pirate"), str(pick(card.pirate))),
-    ]
+    facts: Facts = [(t("pirate"), str(pick(card.pirate)))]
     if seen is not None:
         facts += [(t("owner"), _owner(seen, ship, names)), (t("here"), _whereabouts(seen, ship))]
         if not seen.over:
@@ -234,6 +230,9 @@ def _ship(seen: View | None, target: str, ship: str, names: Names) -> Inspection
         kind=t("{flag} ship, 1 of {n} in the box", flag=nation_word(card.nation), n=len(SHIPS)),
         face=(str(pick(card.name)),),
         flag=card.nation,
+        ship=ship,
+        damaged=seen is not None and seen.is_damaged(ship),
+        prints=t("The {flag} flag, and nothing else: no powers, no numbers.", flag=nation_word(card.nation)),
         facts=tuple(facts),
         rulings=_rulings("ship"),
         provenance=card.provenance.name,
@@ -260,16 +259,16 @@ def _owner(seen: View, ship: str, names: Names) -> str:
     return t("Not known; nobody has been asked.")
 
 
-def _whereabouts(seen: View, ship: str) -> str:
-    """Place, state and fame, and what an accusation would bring."""
+def _whereabouts(seen: View, ship: str, *, stake: bool = True) -> str:
+    """Place, state and fame, and, with ``stake``, what an accusation would bring."""
     fame = seen.fame_of(ship)
     fields = {"space": seen.row.index(ship) + 1, "fame": fame, "stake": half_up(fame)}
-    open_to_all = seen.over or seen.is_revealed(ship) or ship in seen.ownerless or not fame
+    settled = not stake or seen.over or seen.is_revealed(ship) or ship in seen.ownerless or not fame
     if seen.is_damaged(ship):
-        if open_to_all:
+        if settled:
             return t("Space {space}, damaged, fame {fame}.", **fields)
         return t("Space {space}, damaged, fame {fame}; a right accusation takes {stake}.", **fields)
-    if open_to_all:
+    if settled:
         return t("Space {space}, undamaged, fame {fame}.", **fields)
     return t("Space {space}, undamaged, fame {fame}; a right accusation takes {stake}.", **fields)
 
@@ -306,7 +305,7 @@ def _pair(seen: View, target: str, front: int, names: Names) -> Inspection:
     rear_name, front_name = (str(pick(SHIPS[ship].short)) for ship in ships)
     facts: Facts = []
     for ship in ships:
-        facts.append((ship, _whereabouts(seen, ship)))
+        facts.append((ship, _whereabouts(seen, ship, stake=False)))
         facts.append((t("owner"), _owner(seen, ship, names)))
         if not seen.over:
             facts.append((t("now"), _ship_now(seen, foresee(seen, None), ship)))

@@ -45,12 +45,18 @@ def cards_at_hand(seen: View) -> tuple[str, ...]:
     return seen.hand if seen.options.hand else seen.movement
 
 
+def numbered_cards(seen: View) -> list[tuple[int, str]]:
+    """Each kind of card at hand with its place from 1; of two alike the first stands for both."""
+    cards = cards_at_hand(seen)
+    return [(cards.index(card) + 1, card) for card in dict.fromkeys(cards)]
+
+
 def menu(seen: View, decision: Decision, names: Names) -> Menu:
     """The decision as a menu; ``seen`` is the acting seat's own view."""
     if decision.kind == "pay_for_accusation":
         return _payment(seen, decision)
     legal = frozenset(decision.choices)
-    items = [_card(seen, legal, number, card) for number, card in enumerate(cards_at_hand(seen), start=1)]
+    items = [_card(seen, legal, number, card) for number, card in numbered_cards(seen)]
     items += [
         Item("r", t("Repair all ships"), _damaged_count(seen), choice=Repair()),
         _accuse(seen, legal, decision.seat, names),
@@ -174,7 +180,7 @@ def _pirates(seen: View, accused: int, names: Names) -> Menu:
 
 def _pass(seen: View) -> Menu:
     items = [Item("p", t("Pass and keep all cards"), choice=Pass())]
-    for number, card in enumerate(cards_at_hand(seen), start=1):
+    for number, card in numbered_cards(seen):
         items.append(
             Item(
                 key=str(number),
@@ -196,7 +202,7 @@ def _payment(seen: View, decision: Decision) -> Menu:
             target=f"card:{card}",
             choice=PayForAccusation(card),
         )
-        for number, card in enumerate(cards_at_hand(seen), start=1)
+        for number, card in numbered_cards(seen)
         if PayForAccusation(card) in payable
     ]
     _, _, _accused, pirate = seen.agenda[-1]

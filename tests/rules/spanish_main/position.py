@@ -35,8 +35,8 @@ def position(
     """A position with every card accounted for.
 
     ``row`` may leave ships out; they follow behind in the box's order. ``line`` are the face-up adventures,
-    ``top`` the uppermost deck cards, first to be drawn first. Of ``deck`` and ``discard`` one may be given, the
-    other takes the rest (the deck if neither is). ``owner`` fixes some holders (None: nobody); the other
+    ``top`` the uppermost deck cards, first to be drawn first. Of ``deck`` and ``discard`` one may be given,
+    the other takes the rest (the deck if neither is). ``owner`` fixes some holders (None: nobody); the other
     pirates are dealt out in the box's order. ``hands`` replaces the movement row and sets the limits.
     ``movement_deck`` cards are left to draw, the rest is discarded.
     """
@@ -119,9 +119,7 @@ def _deal(seats: int, fixed: dict[str, int | None]) -> dict[str, int | None]:
 def written(state: State) -> str:
     """The row in the dossier's notation."""
     return " ".join(
-        ship
-        + ("*" if state.damaged[ship] else "")
-        + (f"({state.fame[ship]})" if state.fame[ship] else "")
+        ship + ("*" if state.damaged[ship] else "") + (f"({state.fame[ship]})" if state.fame[ship] else "")
         for ship in state.row
     )
 

@@ -70,7 +70,7 @@ def test_ruling_08_victims_are_of_another_nation(nation, wide):
 
 
 def test_ruling_09_fog_leaves_the_adventure_to_the_next_player():
-    state = position(line=("maelstrom",), movement=("fog", "fog", "sabotage")[1:] + ("full_speed",))
+    state = position(line=("maelstrom",), movement=("fog", "sabotage", "full_speed"))
     line, deck = state.line[:], state.deck[:]
     play(state, Move("fog"))
     assert (state.line, state.deck, acting(state)) == (line, deck, 1)

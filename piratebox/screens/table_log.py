@@ -1,0 +1,55 @@
+"""The log of a match in words, for whoever is looking."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from piratebox.language import t
+from piratebox.table.session import Session
+from piratebox.widgets.furniture import Seat
+from piratebox.wording import WORDINGS
+
+
+class LogLine(NamedTuple):
+    """A line of the log: turn, the seat it is about, the sentence, and whether it is news."""
+
+    turn: str
+    seat: Seat | None
+    sentence: str
+    news: bool
+
+
+def log_lines(
+    session: Session, seats: Sequence[Seat], reader: int | None, acting: int | None
+) -> list[LogLine]:
+    """The log as a reader may see it; news is what happened since the acting seat's last turn.
+
+    Args:
+        session: the match.
+        seats: every seat as named on screen.
+        reader: whose private events are shown too, None for nobody's.
+        acting: the seat that is being asked.
+    """
+    wording = WORDINGS[session.game.key]
+    entries = session.lines(reader)
+    own = [entry.turn for entry in entries if entry.event and entry.event.seat == acting]
+    newest = session.turn - 2 if acting is None else max(own, default=0)
+    lines = []
+    for entry in entries:
+        seat = None
+        if entry.event is None:
+            told: str | None = t("The table goes back to turn {turn}.", turn=entry.rewound_to)
+        else:
+            told = wording.sentence(entry.event, session.names)
+            seat = None if entry.event.seat is None else seats[entry.event.seat]
+        if told:
+            lines.append(LogLine(str(entry.turn), seat, told, entry.turn > newest))
+    return lines
+
+
+def log_text(session: Session) -> str:
+    """The public log as plain text, a line an event."""
+    seats = [Seat(seat, name, "ink") for seat, name in enumerate(session.names)]
+    title = WORDINGS[session.game.key].title()
+    lines = log_lines(session, seats, None, None)
+    body = "\n".join(f"{line.turn:>4}  {line.sentence}" for line in lines)
+    return f"{title}: {', '.join(session.names)}\n\n{body}\n"

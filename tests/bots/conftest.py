@@ -1,0 +1,8 @@
+import pytest
+
+from rules import GAMES
+
+
+@pytest.fixture
+def game():
+    return GAMES["spanish_main"]

@@ -1,0 +1,1 @@
+"""Tests of the table: players, saved games, the record, settings."""
