@@ -30,6 +30,7 @@ def run(values: Namespace) -> int:
             (_cells(card) for card in cards),
             values.ascii,
             right=(1,),
+            wraps=2,
         )
     return 0
 

@@ -38,7 +38,8 @@ def run(values: Namespace) -> int:
     findings = list(examine())
     words = {True: t("good"), False: t("WRONG"), None: t("unknown")}
     rows = ((finding.what, finding.found, words[finding.good]) for finding in findings)
-    print_table(t("piratebox on this computer"), (t("what"), t("found"), t("verdict")), rows, values.ascii)
+    heads = (t("what"), t("found"), t("verdict"))
+    print_table(t("piratebox on this computer"), heads, rows, values.ascii, wraps=1)
     return 1 if any(finding.good is False for finding in findings) else 0
 
 

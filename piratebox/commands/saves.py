@@ -22,7 +22,7 @@ def run(values: Namespace) -> int:
         games = [entry.saved for entry in entries if entry.saved is not None]
         if games:
             heads = (t("id"), t("game"), t("turn"), t("players"), t("last played"))
-            print_table(title, heads, _rows(games), values.ascii, right=(2,))
+            print_table(title, heads, _rows(games), values.ascii, right=(2,), wraps=3)
     for entry in unfinished:
         if entry.problem is not None:
             console().print(_told(entry), soft_wrap=True)

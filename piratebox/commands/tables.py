@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -25,6 +25,7 @@ def print_table(
     rows: Iterable[Sequence[str]],
     ascii_only: bool,
     right: Sequence[int] = (),
+    wraps: int = 0,
 ) -> None:
     """Print a table.
 
@@ -34,14 +35,13 @@ def print_table(
         rows: cells, one text a column.
         ascii_only: draw with ASCII characters.
         right: the columns that are aligned to the right.
+        wraps: the column that gives way when the line is too short.
     """
-    table = Table(
-        title=Text(title, style="bold"),
-        title_justify="left",
-        box=box.ASCII if ascii_only else box.SIMPLE_HEAD,
-    )
+    lines = box.ASCII if ascii_only else box.SIMPLE_HEAD
+    table = Table(title=Text(title, style="bold"), title_justify="left", box=lines)
     for place, head in enumerate(heads):
-        table.add_column(Text(head), justify="right" if place in right else "left", overflow="fold")
+        justify: JustifyMethod = "right" if place in right else "left"
+        table.add_column(Text(head), justify=justify, overflow="fold", no_wrap=place != wraps)
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     console().print(table)

@@ -18,6 +18,8 @@ class Frame:
     height: int
     narrow_prompt: int = 4
     """The rows of the prompt in a narrow terminal."""
+    whole: bool = False
+    """Whether there is no side column at any size."""
 
     @property
     def narrow(self) -> bool:
@@ -32,14 +34,14 @@ class Frame:
     @property
     def side(self) -> int:
         """The inner width of the side column; 0 if there is none."""
-        if self.narrow:
+        if self.narrow or self.whole:
             return 0
         return 44 if self.wide and self.width >= 160 else 29 if self.wide else 17
 
     @property
     def divider(self) -> int:
         """The column between board and side."""
-        return self.width - self.side - 2
+        return self.width - 1 if self.whole else self.width - self.side - 2
 
     @property
     def board(self) -> tuple[int, int, int, int]:
@@ -93,11 +95,12 @@ class Frame:
                 x -= 1
             return
         draw_frame(canvas, 1, bottom)
-        draw_rule(canvas, 1, 0, self.divider + 1, title, left="┌")
-        draw_rule(canvas, 1, self.divider, self.side + 2, side_title, left="┬", right="┐")
-        canvas.column(self.divider, 2, self.low_rule - 2)
+        draw_rule(canvas, 1, 0, self.divider + 1, title, left="┌", right="┐" if self.whole else "")
         draw_rule(canvas, self.low_rule, 0, self.width, low, left="├", right="┤", title_paint="soft")
-        canvas.put(self.divider, self.low_rule, "┴", "line")
+        if not self.whole:
+            draw_rule(canvas, 1, self.divider, self.side + 2, side_title, left="┬", right="┐")
+            canvas.column(self.divider, 2, self.low_rule - 2)
+            canvas.put(self.divider, self.low_rule, "┴", "line")
 
     def board_title(self, canvas: Canvas, title: str) -> None:
         """Another title in the rule above the board."""

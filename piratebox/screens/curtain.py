@@ -80,9 +80,10 @@ class Curtain(Sheet):
         """Draw the drapes aside, if things may move."""
         if getattr(self.app, "motion", False) and not getattr(self.app, "ascii", False):
             self.opened = 0.0
-            self._motion = self.set_interval(_STEP_SECONDS, self._open_further, repeat=_STEPS)
+            self._motion = self.set_interval(_STEP_SECONDS, self.open_further, repeat=_STEPS)
 
-    def _open_further(self) -> None:
+    def open_further(self) -> None:
+        """One step of the motion."""
         self.opened = min(1.0, self.opened + 1 / _STEPS + 0.001)
         self.redraw()
 

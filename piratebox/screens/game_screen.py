@@ -21,7 +21,7 @@ from piratebox.widgets.furniture import Key, Seat
 from piratebox.widgets.inspect_panel import draw_inspection
 from piratebox.widgets.prompt import Asked
 from piratebox.widgets.table import Painted, draw_log
-from piratebox.widgets.table_view import Painter, Picture, TableView
+from piratebox.widgets.table_view import Picture, TableView
 from piratebox.wording import WORDINGS
 from piratebox.wording.blurbs import level_name
 from piratebox.wording.problems import save_problem
@@ -84,7 +84,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.wording = WORDINGS[session.game.key]
-        self.choosing: Choosing | None = None
+        self._choosing: Choosing | None = None
         self.decision: Decision | None = None
         self.secrets_open = False
         self.armed = False
@@ -201,7 +201,7 @@ class GameScreen(Screen[None]):
         self.looking, self.decision = seat, None
         name = self.session.names[seat]
         item = Item("enter", t("Seen: fold them away"))
-        self.choosing = Choosing(Menu(t("{name}, these are your secrets.", name=name), (item,)))
+        self._choosing = Choosing(Menu(t("{name}, these are your secrets.", name=name), (item,)))
         self.secrets_open = True
         self.update()
 
@@ -230,7 +230,7 @@ class GameScreen(Screen[None]):
     async def _bot(self, minds: Minds, decision: Decision) -> None:
         """Let a bot choose, then let its move stand for a moment."""
         name = self.session.names[decision.seat]
-        self.choosing = None
+        self._choosing = None
         self.tell(t("{name} is thinking.", name=name))
         place = self.session.place
         try:
@@ -258,7 +258,8 @@ class GameScreen(Screen[None]):
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
-        self.choosing = Choosing(self.wording.menu(self.session.view(seat), decision, self.session.names))
+        self.decision = decision
+        self._choosing = Choosing(self.wording.menu(self.session.view(seat), decision, self.session.names))
         alone = len(self.session.humans) == 1
         if alone:
             self.session.sit(seat)
@@ -278,7 +279,7 @@ class GameScreen(Screen[None]):
         """Take everything private off the screen."""
         self.secrets_open = self.armed = False
         self.looking = None
-        self.choosing = None
+        self._choosing = None
         self.decision = None
         self.notice = self.hover = ""
         self.slide_shut()
@@ -294,6 +295,12 @@ class GameScreen(Screen[None]):
             if self.decision is None or not self.decision.private:
                 self.session.leave()
             self.update()
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """The menu being walked; none while what it is made of lies folded."""
+        folded = self.decision is not None and self.decision.private and not self.secrets_open
+        return None if folded else self._choosing
 
     @property
     def acting(self) -> int | None:
@@ -604,6 +611,9 @@ class GameScreen(Screen[None]):
         message = self.notice
         if trouble is not None:
             message = t("Not saved: {what} The game goes on here.", what=save_problem(trouble))
+        if choosing is None and seat is not None:
+            name = self.session.names[seat]
+            return Asked(self.seats[seat], t("{name} chooses from folded secrets; h opens them.", name=name))
         if choosing is None:
             return Asked(None, message or t("One moment."))
         item = choosing.item

@@ -13,8 +13,9 @@ from piratebox.themes import SEAT_COLOURS
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Seat
 from piratebox.widgets.menu_page import MenuScene, SaveRow, draw_menu
-from piratebox.wording import WORDINGS, problem_words
+from piratebox.wording import WORDINGS
 from piratebox.wording.blurbs import level_name, theme_name
+from piratebox.wording.problems import save_problem
 from rules import GAMES
 from rules.core.match import MatchError, decode_position
 
@@ -206,7 +207,7 @@ class MenuScreen(Sheet):
         try:
             self.host.shelf.restore_backup(save.id)
         except SaveError as error:
-            self.tell(problem_words(error))
+            self.tell(save_problem(error))
             return
         self.reload()
         self.host.resume(save.id)
@@ -227,7 +228,7 @@ class MenuScreen(Sheet):
         try:
             self.host.shelf.remove(scene.saves[scene.save].id)
         except SaveError as error:
-            self.tell(problem_words(error))
+            self.tell(save_problem(error))
             return
         self.reload()
         self._focus(in_saves=True)
@@ -269,7 +270,7 @@ def _row(entry: Entry) -> SaveRow:
     saved = entry.saved
     if saved is None:
         assert entry.problem is not None
-        return SaveRow(entry.id, entry.id, problem=problem_words(entry.problem), has_backup=entry.has_backup)
+        return SaveRow(entry.id, entry.id, problem=save_problem(entry.problem), has_backup=entry.has_backup)
     game, words = GAMES[saved.match.game], WORDINGS[saved.match.game]
     try:
         phase = words.saved_phase(game.view(decode_position(game, saved.snapshot), None))

@@ -107,16 +107,14 @@ class ReplayScreen(Sheet):
     def keys(self, frame: Frame) -> list[Key]:
         """The footer."""
         letters = f"o a-{'abcdef'[len(self.saved.players) - 1]} p"
-        keys = [
-            Key("?", t("help")),
+        return [
             Key("◂ ▸", t("step")),
-            Key("pgdn", t("turn")),
+            Key("pgdn g", t("turn")),
             Key("space", t("pause") if self._timer else t("play")),
-            Key("g", t("go to")),
             Key(letters, t("eyes")),
-        ]
-        return [*keys, Key("l", t("log")) if frame.narrow else Key("s", t("result")), Key("esc", t("back"))][
-            -8:
+            Key("l", t("log")) if frame.narrow else Key("s", t("result")),
+            Key("x", t("export")),
+            Key("esc", t("back")),
         ]
 
     # --- moving in time -------------------------------------------------------------------------------------

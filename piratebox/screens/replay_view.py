@@ -17,8 +17,8 @@ from piratebox.wording.results import result_words
 from rules.core.events import Event
 
 from .after_frame import Frame
+from .menu import seats_of
 from .replay_boards import REPLAY_BOARDS
-from .result_page import seats_of
 
 OPEN = -1
 """The eyes that see everything."""

@@ -13,14 +13,15 @@ from piratebox.table.saved_game import SavedGame
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Key, Seat, draw_footer
 from piratebox.widgets.table import draw_log
-from piratebox.wording.log_text import log_text, told
+from piratebox.wording.log_text import log_text, told_whole
 from piratebox.wording.results import why_no_replay
 from rules import GAMES
 from rules.core.match import MatchError
 
 from .after_frame import Answer, Frame, draw_answers
+from .menu import seats_of
 from .result_layout import draw_result, draw_slide
-from .result_page import ResultPage, result_page, seats_of
+from .result_page import ResultPage, result_page
 from .score_page import draw_score_page, score_rows
 from .sheet import Sheet
 
@@ -116,7 +117,7 @@ class ResultScreen(Sheet):
     def log_lines(self, story: Chronicle) -> list[tuple[str, Seat | None, str, bool]]:
         """The whole log, as :func:`draw_log` takes it."""
         seats = seats_of(self.saved.players)
-        lines = told(self.saved, story.events())
+        lines = told_whole(self.saved, story)
         return [(str(turn), None if seat is None else seats[seat], text, True) for turn, seat, text in lines]
 
     def answers(self) -> tuple[Answer, ...]:
@@ -248,7 +249,7 @@ def export(saved: SavedGame, story: Chronicle) -> tuple[str, bool]:
     Returns:
         Where it is or why it is not, and whether it went wrong.
     """
-    text = log_text(saved, told(saved, story.events()), t("The whole log, with everything open."), story)
+    text = log_text(saved, told_whole(saved, story), t("The whole log, with everything open."), story)
     try:
         path = write_log(saved.id, text)
     except OSError as error:

@@ -15,6 +15,8 @@ from piratebox.wording import WORDINGS
 from piratebox.wording.results import Highlights, Panel, ResultWords, result_words
 from rules.core.standings import TieBreak
 
+from .menu import seats_of
+
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
@@ -46,11 +48,6 @@ class ResultPage:
     highlights: Highlights
 
 
-def seats_of(players: Sequence[Player]) -> tuple[Seat, ...]:
-    """The players as they are named on screen."""
-    return tuple(Seat(number, player.name, player.colour) for number, player in enumerate(players))
-
-
 def result_page(
     story: Chronicle, players: Sequence[Player], record: Mapping[str, Mapping[str, Tally]]
 ) -> ResultPage:
@@ -64,7 +61,7 @@ def result_page(
     key = story.game.key
     words, wording = result_words(key), WORDINGS[key]
     names = tuple(player.name for player in players)
-    seats = seats_of(players)
+    seats = seats_of(list(players))
     standings = story.standings
     order = sorted(range(story.seats), key=lambda seat: standings.places[seat])
     chart_title, chart_remark = words.chart()

@@ -92,7 +92,7 @@ class SetupForm:
                 self.options[key] = last.options[key]
         return True
 
-    # --- the fields -------------------------------------------------------------------------------------------
+    # --- the fields ----------------------------------------------------------------------------------------
 
     def rows(self) -> list[list[str]]:
         """The fields in rows, as they lie on the screen."""
@@ -124,7 +124,7 @@ class SetupForm:
         used = {seat.colour for seat in self.seats}
         return next(colour for colour in SEAT_COLOURS if colour not in used)
 
-    # --- changes ----------------------------------------------------------------------------------------------
+    # --- changes -------------------------------------------------------------------------------------------
 
     def add(self) -> bool:
         """Seat one more bot, if the game can be played by that many."""
@@ -165,7 +165,7 @@ class SetupForm:
                 return number
         return None
 
-    # --- what is wrong, and the table -------------------------------------------------------------------------
+    # --- what is wrong, and the table ----------------------------------------------------------------------
 
     def name_fault(self, seat: int) -> Fault | None:
         """Why a seat's name cannot be used, or None."""
@@ -178,7 +178,8 @@ class SetupForm:
             return Fault(
                 field,
                 t(
-                    "The name of seat {letter} is too long: {cells} cells at most, a Chinese character being two.",
+                    "The name of seat {letter} is too long: {cells} cells at most, "
+                    "a Chinese character being two.",
                     letter=LETTERS[seat],
                     cells=NAME_CELLS,
                 ),

@@ -219,11 +219,13 @@ class Canvas:
         return None
 
     def fade(self, keep: Callable[[int, int], bool], paint: str = "faint") -> None:
-        """Repaint every cell except those that ``keep(x, y)`` names."""
+        """Repaint every cell except those that ``keep(x, y)`` names; filled ones lose their colour."""
         for y in range(self.height):
             for x in range(self.width):
                 if not keep(x, y):
                     self._paints[y][x] = paint
+                    if self._grounds[y][x] not in ("ground", "panel", "raised"):
+                        self._grounds[y][x] = "raised"
 
     def text(self) -> list[str]:
         """The rows as plain text."""

@@ -9,15 +9,26 @@ from .canvas import Canvas
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A game's cover, drawn twice: 20 by 18 and 13 by 10 pixels; ``inks`` is the role of each pixel."""
+    """A game's cover, drawn twice: 20 by 18 and 13 by 10 pixels; ``inks`` is the role of each pixel.
+
+    The plain ones are lines of ASCII of the same widths.
+    """
 
     large: tuple[str, ...]
     small: tuple[str, ...]
     inks: Mapping[str, str]
+    plain: tuple[str, ...]
+    small_plain: tuple[str, ...]
 
 
 COVERS: dict[str, Cover] = {
-    "spanish_main": Cover(spanish_main.LARGE, spanish_main.SMALL, spanish_main.INKS),
+    "spanish_main": Cover(
+        spanish_main.LARGE,
+        spanish_main.SMALL,
+        spanish_main.INKS,
+        spanish_main.PLAIN,
+        spanish_main.SMALL_PLAIN,
+    ),
 }
 """By game key."""
 
@@ -26,8 +37,10 @@ def draw_cover(
     canvas: Canvas, x: int, y: int, game: str, *, small: bool = False, paint: str = "line"
 ) -> None:
     """A game's cover and the line it stands on: 20 by 10 cells, or 13 by 6."""
-    cover = COVERS.get(game)
-    if cover is not None:
-        canvas.sprite(x, y, cover.small if small else cover.large, cover.inks)
-    if not canvas.ascii:
-        canvas.line(x, y + (5 if small else 9), 13 if small else 20, paint, "▔")
+    cover = COVERS[game]
+    if canvas.ascii:
+        for row, line in enumerate(cover.small_plain if small else cover.plain):
+            canvas.put(x, y + row, line, "sail")
+        return
+    canvas.sprite(x, y, cover.small if small else cover.large, cover.inks)
+    canvas.line(x, y + (5 if small else 9), 13 if small else 20, paint, "▔")

@@ -59,6 +59,7 @@ def draw_inspection(
         The panel's rectangle.
     """
     wide = canvas.width >= 100 and canvas.height >= 30
+    anchor = None if anchor is None else _with_edge(canvas, anchor)
     width, most = WIDE if wide else NARROW
     lines, _ = _compose(inspection, width, most, wide=wide)
     place = _place(canvas, anchor, area, width, len(lines) + 2)
@@ -215,6 +216,18 @@ def _place(canvas: Canvas, anchor: Hit | None, area: Hit | None, width: int, hei
 # --- painting -----------------------------------------------------------------------------------------------
 
 
+def _with_edge(canvas: Canvas, box: Hit) -> Hit:
+    """A thing together with the heavy or double box that stands round it, if one does."""
+    x, y, width, height, target = box
+    if _cell(canvas, x - 1, y + height // 2) in "┃║#" and x:
+        x, width = x - 1, width + 1
+    if _cell(canvas, x + width, y + height // 2) in "┃║#":
+        width += 1
+    if _cell(canvas, x + width // 2, y + height) in "━┯═":
+        height += 1
+    return Hit(x, y, width, height, target)
+
+
 def _inside(x: int, y: int, box: Hit | None) -> bool:
     return box is not None and box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
 
@@ -315,7 +328,9 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
 
 
 def _cell(canvas: Canvas, x: int, y: int) -> str:
-    """The character that begins in a cell; blank inside a wide one."""
+    """The character that begins in a cell; blank inside a wide one and outside the canvas."""
+    if not 0 <= y < canvas.height:
+        return " "
     cell = 0
     for char in canvas.text()[y]:
         if cell == x:

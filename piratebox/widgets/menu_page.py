@@ -122,8 +122,11 @@ def _draw_wide(canvas: Canvas, scene: MenuScene) -> None:
     listed = max(9, min(9 + spare, 2 * len(scene.saves) + 2))
     down = max(0, spare - (listed - 9)) // 2
     squeeze = max(0, 40 - height)
-    for row, line in enumerate(LOGO):
-        canvas.put(margin, 1 + down + row, line, "lantern")
+    if canvas.ascii:
+        canvas.put(margin, 2 + down, "P I R A T E B O X", "lantern bold")
+    else:
+        for row, line in enumerate(LOGO):
+            canvas.put(margin, 1 + down + row, line, "lantern")
     canvas.right(width - margin, 1 + down, slogan(len(scene.games)), "soft")
     other = other_language()
     canvas.right(width - margin, 3 + down, other, "soft")

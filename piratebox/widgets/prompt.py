@@ -16,8 +16,8 @@ from .furniture import Seat
 class Asked:
     """What the prompt shows.
 
-    ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place of
-    the ``consequence``; ``hover`` the text of what the mouse is over.
+    ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place
+    of the ``consequence``; ``hover`` the text of what the mouse is over.
     """
 
     seat: Seat | None
@@ -57,52 +57,52 @@ class Prompt(CanvasWidget):
             canvas.right(edge, 0, back, "soft")
             canvas.put(edge - cell_len(back), 0, back.split(" ")[0], "lantern bold")
             canvas.hit(edge - cell_len(back), 0, cell_len(back), 1, "key:esc")
-        last = self._tail(canvas, margin)
-        self._items(canvas, margin, last - 1)
+        self._tail(canvas, margin)
+        self._items(canvas, margin)
 
-    def _tail(self, canvas: Canvas, margin: int) -> int:
-        """Draw the last rows; returns the first of them."""
+    def _columns(self, canvas: Canvas) -> int:
+        """How many columns the answers take, so that all of them have a row."""
+        count = len(self.asked.items)
+        most = max(1, canvas.height - 2)
+        wanted = 3 if canvas.width >= 90 else 2 if canvas.height > 4 else 1
+        return max(min(wanted, count), -(-count // most), 1)
+
+    def _tail(self, canvas: Canvas, margin: int) -> None:
+        """Draw the last rows, as many as the answers leave."""
         asked = self.asked
         width = canvas.width - margin - 1
         if asked.message:
             paint = "bad bold" if asked.alarm else "preview"
-            text = f"! {asked.message}" if asked.alarm else asked.message
-            return self._bottom(canvas, margin, wrap(text, width, hang=2), paint, hang=2)
-        if asked.hover:
-            return self._bottom(canvas, margin, [fit(asked.hover, width)], "soft")
-        if asked.consequence:
+            self._bottom(canvas, margin, f"{'! ' if asked.alarm else ''}{asked.message}", paint, 2)
+        elif asked.hover:
+            self._bottom(canvas, margin, fit(asked.hover, width), "soft", 0)
+        elif asked.consequence:
             then = t("then") + " "
-            text = then + " ".join(asked.consequence)
-            if canvas.height <= 4:
-                lines = [fit(text, width)]
-            else:
-                lines = wrap(text, width, hang=cell_len(then))
-            first = self._bottom(canvas, margin, lines, "preview", hang=cell_len(then))
+            first = self._bottom(
+                canvas, margin, then + " ".join(asked.consequence), "preview", cell_len(then)
+            )
             canvas.put(margin, first, then, "preview bold")
-            return first
-        return canvas.height
 
-    def _bottom(self, canvas: Canvas, x: int, lines: list[str], paint: str, *, hang: int = 0) -> int:
-        most = 1 if canvas.height <= 4 else 2
+    def _bottom(self, canvas: Canvas, x: int, text: str, paint: str, hang: int) -> int:
+        width = canvas.width - x - 1
+        lines = wrap(text, width, hang=hang)
+        rows = -(-len(self.asked.items) // self._columns(canvas))
+        most = max(1, min(3, canvas.height - 1 - rows))
         if len(lines) > most:
-            lines = [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), canvas.width - x - 1)]
+            lines = [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), width - (hang if most > 1 else 0))]
         first = canvas.height - max(len(lines), 1)
         for row, line in enumerate(lines):
             canvas.put(x + (hang if row else 0), first + row, line, paint)
         return first
 
-    def _items(self, canvas: Canvas, margin: int, rows: int) -> None:
+    def _items(self, canvas: Canvas, margin: int) -> None:
         items = self.asked.items
         if not items:
             return
-        rows = max(1, rows)
-        columns = -(-len(items) // rows)
+        columns = self._columns(canvas)
+        rows = -(-len(items) // columns)
         down = canvas.width >= 90
-        if down:
-            columns = max(columns, 3 if len(items) > 2 else 1)
-            rows = -(-len(items) // columns)
-        pitch = (canvas.width - margin) // columns
-        pitch = min(pitch, 58)
+        pitch = min((canvas.width - margin) // columns, 58)
         for number, item in enumerate(items):
             column, row = divmod(number, rows) if down else reversed(divmod(number, columns))
             x, y = margin + column * pitch, 1 + row

@@ -94,7 +94,7 @@ def _draw_wide(canvas: Canvas, scene: SetupScene, words: Blurb) -> None:
     for place, key in enumerate(form.options):
         field = form.game.options.model_fields[key]
         row = top + pitch * place
-        draw_option(canvas, shift + 3, shift + 11, row, place + 1, scene, key, t(field.title))
+        draw_option(canvas, shift + 3, shift + 11, row, place + 1, scene, key, 24, 2)
         lines = option_lines(t(field.description), divider - 37 - 2 * shift, hidden=key in words.hidden)
         for line, (text, paint) in enumerate(lines[:pitch]):
             canvas.put(shift + 36, row + line, text, paint)
@@ -128,7 +128,7 @@ def _draw_compact(canvas: Canvas, scene: SetupScene, words: Blurb) -> None:
     y += 1 + blanks[4]
     for place, key in enumerate(form.options):
         field = form.game.options.model_fields[key]
-        draw_option(canvas, 1, 7, y, place + 1, scene, key, fit(t(field.title), 23))
+        draw_option(canvas, 1, 7, y, place + 1, scene, key, 23, 1)
         brief = words.briefs.get(key, t(field.description))
         long = t(field.description)
         paint = "private" if key in words.hidden and form.options[key] else "soft"

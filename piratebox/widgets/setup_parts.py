@@ -93,19 +93,30 @@ def draw_deed(
 
 
 def draw_option(
-    canvas: Canvas, x: int, title_x: int, y: int, number: int, scene: SetupScene, key: str, title: str
+    canvas: Canvas,
+    x: int,
+    title_x: int,
+    y: int,
+    number: int,
+    scene: SetupScene,
+    key: str,
+    width: int,
+    rows: int,
 ) -> None:
-    """An option's number, box and title."""
-    field = f"option:{key}"
+    """An option's number, box and title, the title in ``width`` cells and at most ``rows`` rows."""
+    title = t(scene.form.game.options.model_fields[key].title)
     canvas.put(x, y, str(number), "lantern bold")
     on = scene.form.options[key]
     canvas.put(
         x + 2 if title_x - x < 8 else x + 3, y, "[x]" if on else "[ ]", "lantern bold" if on else "ink"
     )
-    if scene.focused(field):
-        canvas.chip(title_x - 1, y, title)
-    else:
-        canvas.put(title_x, y, title, "ink bold")
+    lines = wrap(title, width) if rows > 1 else [fit(title, width)]
+    focused = scene.focused(f"option:{key}")
+    for row, line in enumerate(lines[:rows]):
+        if focused:
+            canvas.chip(title_x - 1, y + row, line)
+        else:
+            canvas.put(title_x, y + row, line, "ink bold")
 
 
 def option_lines(description: str, width: int, *, hidden: bool) -> list[tuple[str, str]]:
@@ -189,8 +200,6 @@ def _explain_seat(scene: SetupScene, kind: str, seat: int) -> Explanation:
 def draw_values(canvas: Canvas, x: int, y: int, values: Sequence[str], chosen: int, gap: int) -> None:
     """The values of a field in a row, the chosen one as a chip."""
     for place, value in enumerate(values):
-        if place == chosen:
-            x = canvas.chip(x - 1, y, value) - 1
-        else:
-            x = canvas.put(x, y, value, "ink")
+        is_chosen = place == chosen
+        x = canvas.chip(x - 1, y, value) - 1 if is_chosen else canvas.put(x, y, value, "ink")
         x += gap

@@ -31,22 +31,21 @@ def _hidden(sketch: Sketch) -> bool:
 
 
 def _owner_name(sketch: Sketch) -> str:
-    return sketch.scene.names[sketch.scene.private.seat]
+    return str(sketch.scene.names[sketch.scene.private.seat])
 
 
 def _numbered(sketch: Sketch, cards: tuple[str, ...]) -> list[tuple[Movement, Mark, bool]]:
     """Each card with its mark, and whether it lies aside because another card was chosen.
 
-    Cards set aside keep the number they had, as keys now mean spaces.
+    Cards set aside keep the number of their place, as keys now mean spaces.
     """
     chosen = sketch.chosen_card()
-    kinds = list(dict.fromkeys(cards))
     found = []
     for card in cards:
         mark = sketch.mark(f"card:{card}")
         aside = chosen is not None and mark.kind in ("plain", "barred")
         if not mark.key and (aside or mark.kind == "chosen"):
-            mark = Mark(mark.kind, str(kinds.index(card) + 1))
+            mark = Mark(mark.kind, str(cards.index(card) + 1))
         found.append((MOVEMENTS[card], mark, aside))
     return found
 

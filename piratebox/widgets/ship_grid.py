@@ -113,6 +113,7 @@ class Sketch:
         self.barred = {self._named(target): key for target, key in scene.barred.items()}
         self.focused = self._named(scene.focused or "")
         self.chosen = tuple(self._named(target) for target in scene.chosen)
+        self._called = {self._named(target): target for target in (*scene.keys, *scene.barred)}
         self.in_pairs = any(
             target.startswith("pair:") for target in (*self.keys, *self.barred, self.focused, *self.chosen)
         )
@@ -122,6 +123,10 @@ class Sketch:
         if kind in ("ship", "pirate") and rest in self.view.row:
             return f"space:{self.view.row.index(rest) + 1}"
         return target
+
+    def called(self, target: str) -> str:
+        """A target by the name that the scene's menu has for it, such as ``ship:D3`` for ``space:7``."""
+        return self._called.get(target, target)
 
     def mark(self, target: str) -> Mark:
         """How to mark a target."""

@@ -34,7 +34,7 @@ class ShipRow(Board):
 
     def show(self, scene: Scene) -> None:
         """Draw another scene."""
-        if self.scene is None or scene.view is not self.scene.view:
+        if self.scene is None or scene.view != self.scene.view:
             self._now = present(scene.view)
         super().show(scene)
 
@@ -152,7 +152,7 @@ def _draw_ship_at(sketch: Sketch, space: int) -> None:
         canvas.spans(start, grid.fame, [(str(fame), "gold bold"), (f" {bar}", "gold")])
     targets = [f"space:{space}", *([f"pair:{min(space, 8)}"] if sketch.in_pairs else [])]
     for target in targets:
-        canvas.hit(x, grid.numbers, grid.ship, grid.now - grid.numbers + 1, target)
+        canvas.hit(x, grid.numbers, grid.ship, grid.now - grid.numbers + 1, sketch.called(target))
 
 
 def _draw_flag_at(sketch: Sketch, x: int, y: int, ship: str) -> None:
@@ -271,7 +271,9 @@ def _draw_then(sketch: Sketch, seen: Foresight, told: Caption) -> None:
         _draw_flag_at(sketch, x, grid.then, ship)
         _draw_fame_change(sketch, x, view.fame_of(ship), seen.fame[ship])
         _draw_word(sketch, x, grid.then + 2, aftermath(view, seen, words, ship))
-        canvas.hit(x, grid.rule + 1, grid.ship, grid.then + 3 - grid.rule - 1, f"space:{before}")
+        canvas.hit(
+            x, grid.rule + 1, grid.ship, grid.then + 3 - grid.rule - 1, sketch.called(f"space:{before}")
+        )
     for row, label in ((grid.then + 1, t("fame")), (grid.then + 2, then_label(seen))):
         canvas.put(grid.side, row, "◂", "preview")
         canvas.put(grid.side + 2, row, fit(label, grid.side_width - 2), "soft")

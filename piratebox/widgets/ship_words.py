@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from piratebox.language import pick, t, tn
 from rules.spanish_main.components import ADVENTURES, MOVEMENTS, NATION, SHIPS, Adventure, Movement
+from rules.spanish_main.effects import half_up
 from rules.spanish_main.foresight import Foresight
 from rules.spanish_main.view import View
 
@@ -190,8 +191,11 @@ def caption(sketch: Sketch) -> Caption | None:
     if card is not None and card.kind == "nation" and moved:
         fleet = tuple(ship for ship in seen.row if NATION[ship] == card.nation)
         return Caption((t("{card}: {brief}", card=pick(card.name), brief=pick(card.brief)),), (), (), fleet)
+    if view.agenda and view.agenda[-1][0] == "pay_for_accusation":
+        pirate = str(view.agenda[-1][3])
+        return _accusation(half_up(view.fame_of(pirate)), pirate)
     if card is None and (spaces or seen.at_stake):
-        return _accusation(seen, view, spaces)
+        return _accusation(seen.at_stake, view.row[spaces[0] - 1] if spaces else None)
     mended = sum(view.is_damaged(ship) and not seen.moved_damaged[ship] for ship in seen.row)
     if mended:
         return Caption((tn("{n} ship is repaired", "{n} ships are repaired", mended),))
@@ -206,9 +210,10 @@ def _target_texts(
 ) -> tuple[str, ...]:
     steps, forward = abs(goal[0] - spaces[0]), goal[0] < spaces[0]
     if card.kind == "pair":
-        names = [pick(SHIPS[ship].name) for ship in ships]
-        nearest = t("{first} and {second} to {space}", first=ships[0], second=ships[1], space=goal[0])
-        return (_pair(*names, steps, forward=forward), _pair(*ships, steps, forward=forward), nearest)
+        first, second = ships
+        nearest = t("{first} and {second} to {space}", first=first, second=second, space=goal[0])
+        names = str(pick(SHIPS[first].name)), str(pick(SHIPS[second].name))
+        return (_pair(names, steps, forward=forward), _pair(ships, steps, forward=forward), nearest)
     ship, short, space = pick(SHIPS[ships[0]].name), pick(SHIPS[ships[0]].short), goal[0]
     if card.kind == "sabotage":
         return (t("{ship} is damaged first", ship=ship), t("{ship} is damaged", ship=short))
@@ -234,7 +239,8 @@ def _target_texts(
     return (long, t("{ship} to space {space}", ship=short, space=space), nearest)
 
 
-def _pair(first: str, second: str, steps: int, *, forward: bool) -> str:
+def _pair(ships: tuple[str, ...], steps: int, *, forward: bool) -> str:
+    first, second = ships
     if steps == 0:
         return t("{first} and {second} stay", first=first, second=second)
     if forward:
@@ -254,21 +260,17 @@ def _pair(first: str, second: str, steps: int, *, forward: bool) -> str:
     )
 
 
-def _accusation(seen: Foresight, view: View, spaces: tuple[int, ...]) -> Caption:
-    if not spaces:
-        return Caption((tn("{n} fame at stake", "{n} fame at stake", seen.at_stake),))
-    ship = view.row[spaces[0] - 1]
+def _accusation(stake: int, ship: str | None) -> Caption:
+    """What a right accusation takes; ``ship`` is the accused pirate's, None if the targets do not tell."""
+    if ship is None:
+        return Caption((tn("{n} fame at stake", "{n} fame at stake", stake),))
     name, short = pick(SHIPS[ship].name), pick(SHIPS[ship].short)
-    if not seen.at_stake:
+    if not stake:
         return Caption((t("no fame lies under {ship}", ship=name), t("no fame under {ship}", ship=short)))
-    return Caption(
-        (
-            tn(
-                "{n} of the fame under {ship} goes to the accuser, if right",
-                "{n} of the fame under {ship} go to the accuser, if right",
-                seen.at_stake,
-                ship=name,
-            ),
-            t("{ship}: {n} at stake", ship=short, n=seen.at_stake),
-        )
+    long = tn(
+        "{n} of the fame under {ship} goes to the accuser, if right",
+        "{n} of the fame under {ship} go to the accuser, if right",
+        stake,
+        ship=name,
     )
+    return Caption((long, t("{ship}: {n} at stake", ship=short, n=stake)))

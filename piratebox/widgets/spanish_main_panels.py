@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from rich.cells import cell_len
+
 from piratebox.language import pick, t
 from rules.spanish_main.components import NATION, SHIP_IDS, SHIPS
 from rules.spanish_main.view import View
@@ -30,7 +32,7 @@ def draw_crew(canvas: Canvas, y: int, seat: Seat, seen: View, *, acting: bool) -
         x = draw_seat(canvas, 1, y, seat, acting=True)
     else:
         x = draw_seat(canvas, 2, y, seat)
-    if seat.remark:
+    if seat.remark and x + 1 + cell_len(seat.remark) < canvas.width - (0 if not acting else 10):
         canvas.put(x + 1, y, seat.remark, "faint")
     wide = canvas.width >= 26
     x = canvas.put(2, y + 1, t("known fame") if wide else t("fame"), "soft")
@@ -41,9 +43,7 @@ def draw_crew(canvas: Canvas, y: int, seat: Seat, seen: View, *, acting: bool) -
     if not seen.options.hand:
         return 3
     x = canvas.put(2, y + 3, t("cards"), "soft")
-    x = canvas.put(x + 1, y + 3, str(seen.hands[number]), "ink bold")
-    x = canvas.put(x + 3, y + 3, t("limit"), "soft")
-    canvas.put(x + 1, y + 3, str(seen.limits[number]), "ink bold")
+    canvas.put(x + 1, y + 3, t("{cards} of {limit}", cards=seen.hands[number], limit=seen.limits[number]))
     return 4
 
 

@@ -18,7 +18,7 @@ class TableKey(NamedTuple):
     text: str
     """What it does, in a sentence."""
     short: str
-    """What it does, in at most 18 cells, for a margin."""
+    """What it does, in at most 17 cells, for a margin."""
 
 
 def table_keys() -> tuple[TableKey, ...]:
@@ -58,7 +58,7 @@ def table_keys() -> tuple[TableKey, ...]:
                 "Open or fold the pirates (and cards) of the player on turn. Folded, they are gone from "
                 "the screen."
             ),
-            t("fold, open secrets"),
+            t("secrets on or off"),
         ),
         TableKey(
             "inspect",

@@ -32,6 +32,18 @@ def told(saved: SavedGame, lines: Iterable[tuple[int, Event]]) -> list[Told]:
     return [(turn, seat, text) for turn, seat, text in words if text]
 
 
+def told_whole(saved: SavedGame, story: Chronicle) -> list[Told]:
+    """Everything that happened in a finished game, secrets and rewinds of the table included."""
+    rewinds = sorted(saved.rewinds, key=lambda rewind: rewind[2])
+    lines: list[Told] = []
+    for place, moment in enumerate(story.moments):
+        while rewinds and rewinds[0][2] < place:
+            turn = rewinds.pop(0)[0]
+            lines.append((turn, None, t("The table goes back to turn {turn}.", turn=turn)))
+        lines += told(saved, [(moment.turn, event) for event in moment.events])
+    return lines
+
+
 def log_text(saved: SavedGame, lines: Sequence[Told], reader: str, story: Chronicle | None = None) -> str:
     """A whole log: who played what and when, every line, and the result if there is one.
 

@@ -9,6 +9,8 @@ from piratebox.table.chronicle import Chronicle
 from rules.core.match import MatchError
 from rules.core.standings import Source
 
+from .problems import match_problem
+
 Names = tuple[str, ...]
 """The players' names by seat."""
 
@@ -128,10 +130,4 @@ def why_no_replay(error: MatchError) -> str:
     """Why a match cannot be told from its beginning, in a sentence."""
     if error.code == "unfinished":
         return t("This game is not finished: watching it would show what is still hidden.")
-    if error.code == "other_rules":
-        return t("This game was played by other rules; its history cannot be shown any more.")
-    if error.place:
-        return t(
-            "The history of this game is damaged at choice {place}: {error}.", place=error.place, error=error
-        )
-    return t("The history of this game is damaged: {error}.", error=error)
+    return t("This game cannot be told again: {reason}", reason=match_problem(error))

@@ -1,0 +1,1 @@
+"""Golden records of whole matches; ``python -m tests.playthroughs`` writes them anew."""

@@ -38,3 +38,24 @@ SMALL = (
     "wwwwwwwwwwwww",
 )
 """13 by 10 pixels."""
+
+PLAIN = (
+    "",
+    "      |>     |>",
+    "     /|\\    /|\\",
+    "    / | \\  / | \\",
+    "   /__|__\\/__|__\\",
+    "  ____|______|_____",
+    "  \\  o   o   o   o/",
+    "~~~\\____________/~~~",
+)
+"""For terminals without block characters: 20 cells wide."""
+
+SMALL_PLAIN = (
+    "   |>   |>",
+    "  /|\\  /|\\",
+    " /_|_\\/_|_\\",
+    " \\_o__o__o_/",
+    "~~~~~~~~~~~~~",
+)
+"""The same, 13 cells wide."""

@@ -154,7 +154,7 @@ def _movement_seen(seen: View, card: Movement) -> str:
 def _adventure(seen: View | None, target: str, card: Adventure, at: int | None, names: Names) -> Inspection:
     facts = [(t("in full"), str(pick(card.text)))]
     if seen is not None and not seen.over:
-        facts.append((t("here"), _adventure_now(seen, at, names)))
+        facts.append((t("now") if at == 0 else t("here"), _adventure_now(seen, at, names)))
     strip = (
         "".join("█" if space in card.spaces else "░" for space in range(LAST, 0, -1)) if card.spaces else ""
     )
@@ -183,11 +183,11 @@ def _adventure_now(seen: View, at: int | None, names: Names) -> str:
             "Comes after {n} more turns, unless Fog delays it.",
             at,
         )
-    sentences = [t("If nothing is moved:"), *consequence(seen, Pass(), names)]
+    sentences = consequence(seen, Pass(), names)
     future = foresee(seen, None)
     if future.outcome is not None and future.outcome.missed:
         missed = ships_named(future.outcome.missed)
-        sentences.insert(2, t("Damaged, so without fame: {ships}.", ships=missed))
+        sentences.insert(1, t("Damaged, so without fame: {ships}.", ships=missed))
     return " ".join(sentences)
 
 

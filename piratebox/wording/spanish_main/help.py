@@ -64,23 +64,17 @@ def _turn(now: str | None) -> HelpPage:
                     Step(
                         "2",
                         t("Adventure"),
-                        t(
-                            "The active adventure strikes the row, by space, flag or damage. Nobody "
-                            "decides anything."
-                        ),
+                        t("The active adventure strikes the row. Nobody decides anything."),
                     ),
                     Step(
                         "3",
                         t("Fame"),
-                        t(
-                            "The card itself pays one fame; every further fame costs a card of the deck, "
-                            "unseen."
-                        ),
+                        t("The card pays one fame; each further fame costs a card of the deck."),
                     ),
                     Step(
                         "4",
                         t("Next"),
-                        t("The next adventure is turned up. If none is left, the game ends at once."),
+                        t("The next adventure is turned up. If none is left, the game ends."),
                     ),
                 ),
                 now,
@@ -92,10 +86,7 @@ def _turn(now: str | None) -> HelpPage:
                     (t("Repair"), t("All nine ships become undamaged, friend and foe.")),
                     (
                         t("Accuse"),
-                        t(
-                            "Name a player and a pirate. If it is true, you take half of that ship's fame "
-                            "for good."
-                        ),
+                        t("Name a player and a pirate. If true, you take half of that ship's fame."),
                     ),
                     (t("Pass"), t("Do nothing, or swap one movement card for a new one.")),
                 )

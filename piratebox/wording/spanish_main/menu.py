@@ -7,8 +7,8 @@ from piratebox.language import pick, t
 from piratebox.table.asking import Item, Menu
 from rules.core.game import Decision
 from rules.spanish_main.choices import Accuse, Choice, Move, Pass, PayForAccusation, Repair
-from rules.spanish_main.components import MOVEMENTS, SHIP_IDS, SHIPS, Movement
-from rules.spanish_main.effects import half_up
+from rules.spanish_main.components import MOVEMENTS, SHIPS, Movement
+from rules.spanish_main.effects import LAST, half_up
 from rules.spanish_main.foresight import foresee
 from rules.spanish_main.view import View
 
@@ -103,7 +103,7 @@ def _target_question(face: Movement) -> str:
 
 def _ships(seen: View, face: Movement, legal: frozenset[Choice]) -> list[Item]:
     items = []
-    for space in range(9, 0, -1):
+    for space in range(LAST, 0, -1):
         ship = seen.row[space - 1]
         choice = Move(face.id, space)
         base: dict[str, Any] = {"key": str(space), "label": ship_name(ship), "target": f"space:{space}"}
@@ -122,7 +122,7 @@ def _ships(seen: View, face: Movement, legal: frozenset[Choice]) -> list[Item]:
 
 def _pairs(seen: View, face: Movement) -> list[Item]:
     items = []
-    for space in range(8, 0, -1):
+    for space in range(LAST - 1, 0, -1):
         front, rear = seen.row[space - 1], seen.row[space]
         end = foresee(seen, Move(face.id, space)).row.index(front) + 1
         items.append(
@@ -158,10 +158,11 @@ def _accuse(seen: View, legal: frozenset[Choice], seat: int, names: Names) -> It
 def _pirates(seen: View, accused: int, names: Names) -> Menu:
     """Every pirate, marked by public facts only, so that nothing shows what the accuser holds."""
     items = []
-    for number, ship in enumerate(SHIP_IDS, start=1):
+    for space in range(LAST, 0, -1):
+        ship = seen.row[space - 1]
         fame = half_up(seen.fame_of(ship))
         base: dict[str, Any] = {
-            "key": str(number),
+            "key": str(space),
             "label": t("{pirate}, {ship}", pirate=pirate_name(ship), ship=ship),
             "target": f"ship:{ship}",
         }

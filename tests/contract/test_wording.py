@@ -1,0 +1,96 @@
+"""Every game in words: menus reach exactly the legal choices, every event and refusal has a sentence."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import rules
+from piratebox.language import OFFERED, set_language
+from piratebox.wording import WORDINGS
+from rules import GAMES
+from rules.core.chance import Chance
+
+from .tables import random_match, some_steps
+
+HARD_NAMES = ("[/", "{name}", "%s", "阿娜", "שרה", "[red]x")
+
+
+@pytest.fixture(autouse=True)
+def english():
+    yield
+    set_language("en")
+
+
+@pytest.mark.parametrize("code", OFFERED)
+def test_menu_reaches_exactly_the_legal_choices(table, code):
+    set_language(code)
+    wording = WORDINGS[table.key]
+    steps, _ = random_match(table, 1)
+    for step in steps:
+        for decision in step.decisions:
+            menu = wording.menu(table.game.view(step.before, decision.seat), decision, HARD_NAMES)
+            offered = list(menu.choices())
+            assert set(offered) == set(decision.choices)
+            assert len(offered) == len(decision.choices)
+
+
+def _menus(menu):
+    yield menu
+    for item in menu.items:
+        if item.menu is not None:
+            yield from _menus(item.menu)
+
+
+def test_keys_of_a_menu_are_distinct_and_single(table):
+    wording = WORDINGS[table.key]
+    for step in some_steps(table, 2):
+        for decision in step.decisions:
+            root = wording.menu(table.game.view(step.before, decision.seat), decision, HARD_NAMES)
+            for menu in _menus(root):
+                keys = [item.key for item in menu.items]
+                assert len(set(keys)) == len(keys)
+                assert all(len(key) == 1 for key in keys)
+
+
+@pytest.mark.parametrize("code", OFFERED)
+def test_events_and_consequences_become_sentences(table, code):
+    set_language(code)
+    wording, game = WORDINGS[table.key], table.game
+    steps, _ = random_match(table, 3)
+    for step in steps:
+        stranger = game.view(step.before, None)
+        for short in (False, True):
+            sentences = wording.consequence(stranger, step.choice, HARD_NAMES, short=short)
+            assert all(isinstance(sentence, str) and sentence for sentence in sentences)
+        for event in step.events:
+            told = wording.sentence(event, HARD_NAMES)
+            assert told is None or (told and "{" not in told.replace("{name}", ""))
+
+
+def test_consequence_is_the_same_in_positions_that_look_the_same(table):
+    wording, game = WORDINGS[table.key], table.game
+    for step in some_steps(table, 4):
+        view = game.view(step.before, None)
+        other = game.view(game.imagine(view, Chance.seeded(9)), None)
+        ours = wording.consequence(view, step.choice, HARD_NAMES)
+        assert ours == wording.consequence(other, step.choice, HARD_NAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_reason_of_the_rules_has_words(key):
+    source = (Path(rules.__file__).parent / key / "flow.py").read_text(encoding="utf-8")
+    codes = {
+        node.value
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, ast.FunctionDef) and "why_not" in function.name
+        for statement in ast.walk(function)
+        if isinstance(statement, ast.Return) and statement.value is not None
+        for node in ast.walk(statement.value)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    codes = {code for code in codes if re.fullmatch(r"[a-z_]+", code)}
+    assert len(codes) > 5
+    for code in codes:
+        assert WORDINGS[key].reason(code)
