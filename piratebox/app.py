@@ -24,7 +24,9 @@ from piratebox.screens.settings import SettingsScreen
 from piratebox.screens.setup import SetupScreen
 from piratebox.screens.shelf import ShelfScreen
 from piratebox.screens.spanish_main import SpanishMainScreen
+from piratebox.screens.table_log import log_text
 from piratebox.start import OpenPlay, OpenReplay, OpenResume, Start
+from piratebox.table.log_file import write_log
 from piratebox.table.players import Player
 from piratebox.table.record import RecordFile
 from piratebox.table.saved_game import SavedGame

@@ -86,7 +86,7 @@ class GameScreen(Screen[None]):
         self.wording = WORDINGS[session.game.key]
         self._choosing: Choosing | None = None
         self.decision: Decision | None = None
-        self.secrets_open = False
+        self.secrets_open = len(session.humans) == 1
         self.armed = False
         self.notice = ""
         self.alarm = False
@@ -95,7 +95,6 @@ class GameScreen(Screen[None]):
         self.looking: int | None = None
         self.hover = ""
         self.log_back = 0
-        self.opened_at = session.place
         self._watching: asyncio.Event | None = None
         self._fast = False
 
@@ -186,8 +185,7 @@ class GameScreen(Screen[None]):
                 await self._bot(minds, decision)
                 resumed = False
                 continue
-            curtain = session.needs_curtain(decision) or (resumed and len(session.humans) > 1)
-            if curtain:
+            if session.needs_curtain(decision) or (resumed and self.lone_human is None):
                 await self._curtain(decision.seat)
                 if decision.private:
                     session.sit(decision.seat)
@@ -241,7 +239,8 @@ class GameScreen(Screen[None]):
         if self.session.place != place:
             return
         happened = self.session.choose(decision.seat, choice)
-        reader = self.session.keyboard if len(self.session.humans) == 1 else None
+        self.decision = None
+        reader = self.lone_human
         told = [
             self.wording.sentence(event, self.session.names) for event in happened if event.known_to(reader)
         ]
@@ -260,10 +259,8 @@ class GameScreen(Screen[None]):
         seat = decision.seat
         self.decision = decision
         self._choosing = Choosing(self.wording.menu(self.session.view(seat), decision, self.session.names))
-        alone = len(self.session.humans) == 1
-        if alone:
-            self.session.sit(seat)
-        self.secrets_open = (decision.private or alone) and self.session.keyboard == seat
+        if self.lone_human is None:
+            self.secrets_open = decision.private and self.session.keyboard == seat
         self.armed = self._fast = False
         self.notice = ""
         self.update()
@@ -277,7 +274,8 @@ class GameScreen(Screen[None]):
 
     def _empty(self) -> None:
         """Take everything private off the screen."""
-        self.secrets_open = self.armed = False
+        self.secrets_open = self.secrets_open and self.lone_human is not None
+        self.armed = False
         self.looking = None
         self._choosing = None
         self.decision = None
@@ -288,7 +286,7 @@ class GameScreen(Screen[None]):
 
     def fold(self) -> None:
         """Fold the secrets away, unless only one human sits here."""
-        if len(self.session.humans) != 1 and self.looking is None:
+        if self.lone_human is None and self.looking is None:
             self.inspecting = ""
             self._inspect()
             self.secrets_open = self.armed = False
@@ -310,6 +308,17 @@ class GameScreen(Screen[None]):
         return self.looking
 
     @property
+    def lone_human(self) -> int | None:
+        """The only human's seat, None if there are several or none."""
+        humans = self.session.humans
+        return humans[0] if len(humans) == 1 else None
+
+    @property
+    def secrets_seat(self) -> int | None:
+        """The seat whose secrets may be opened now: the one being asked, or the only human's at any time."""
+        return self.acting_human if self.lone_human is None else self.lone_human
+
+    @property
     def acting_human(self) -> int | None:
         """The human seat that is being asked, or looks at its secrets for the first time."""
         if self.looking is not None:
@@ -320,12 +329,12 @@ class GameScreen(Screen[None]):
 
     def action_secrets(self) -> None:
         """Fold or open the acting seat's secrets; on a public turn the key must be pressed twice."""
-        seat = self.acting_human
+        seat = self.secrets_seat
         if seat is None or self.looking is not None:
             return
         if self.secrets_open:
             self.secrets_open = self.armed = False
-            if len(self.session.humans) != 1 and self.decision and not self.decision.private:
+            if self.decision and not self.decision.private:
                 self.session.leave()
         elif self.armed or self.session.keyboard == seat:
             self.session.sit(seat)
@@ -573,13 +582,13 @@ class GameScreen(Screen[None]):
 
     def private(self) -> Any:
         """The view of the seat at the keyboard while its secrets are open, otherwise None."""
-        seat = self.acting_human
+        seat = self.secrets_seat
         if not self.secrets_open or seat is None or self.session.keyboard != seat:
             return None
         return self.session.view(seat)
 
     def _secrets_words(self, opened: bool) -> str:
-        seat = self.acting_human
+        seat = self.secrets_seat
         if seat is None:
             return ""
         name = self.session.names[seat]
@@ -638,7 +647,7 @@ class GameScreen(Screen[None]):
         """The footer: at most seven keys."""
         return [
             Key("?", t("help")),
-            Key("h", t("secrets"), self.acting_human is not None and self.looking is None),
+            Key("h", t("secrets"), self.secrets_seat is not None and self.looking is None),
             Key("i", t("inspect")),
             Key("u", t("undo"), self.session.undo_refused() is None),
             Key("l", t("log")),

@@ -270,7 +270,9 @@ def _row(entry: Entry) -> SaveRow:
     saved = entry.saved
     if saved is None:
         assert entry.problem is not None
-        return SaveRow(entry.id, entry.id, problem=save_problem(entry.problem), has_backup=entry.has_backup)
+        file = str(entry.problem.path)
+        problem = save_problem(entry.problem).removeprefix(f"{file}: ")
+        return SaveRow(entry.id, entry.id, problem=problem, file=file, has_backup=entry.has_backup)
     game, words = GAMES[saved.match.game], WORDINGS[saved.match.game]
     try:
         phase = words.saved_phase(game.view(decode_position(game, saved.snapshot), None))

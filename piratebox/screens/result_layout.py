@@ -171,7 +171,7 @@ def draw_panel(canvas: Canvas, x: int, y: int, width: int, page: ResultPage, bot
 def draw_record(canvas: Canvas, x: int, y: int, width: int, page: ResultPage) -> int:
     """Each seat's games in the local record; returns the row after them."""
     roomy = width >= 24
-    won, best = (x + 13, x + 23) if roomy else (x + 8, x + 14)
+    won, best = (x + 13, x + 23) if roomy else (x + 8, x + 13)
     canvas.put(won, y, t("won"), "faint")
     canvas.put(best, y, t("best"), "faint")
     for row in page.record:

@@ -71,7 +71,7 @@ class SetupScreen(Sheet):
 
     def over(self) -> Iterator[Any]:
         """The text field."""
-        yield Field(id="field", compact=True)
+        yield Field(id="field", compact=True, select_on_focus=False)
 
     def on_mount(self) -> None:
         """Begin with the last table."""
@@ -154,7 +154,7 @@ class SetupScreen(Sheet):
             form, field_widget = self.form, self._field
             if self._is_text and form is not None:
                 field_widget.value = self._text()
-                field_widget.cursor_position = len(field_widget.value)
+                field_widget.select_all()
                 if self.here != "seed":
                     self._say(form.name_fault(int(self.here[5:])))
             else:

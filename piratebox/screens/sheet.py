@@ -63,6 +63,7 @@ class Sheet(Screen[Any]):
     Sheet { layers: page over; background: $ground; overflow: hidden; }
     """
 
+    AUTO_FOCUS = ""
     ground: ClassVar[str] = "ground"
     """The role the canvas starts from."""
     least: ClassVar[tuple[int, int]] = (80, 24)

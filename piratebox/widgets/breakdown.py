@@ -142,10 +142,9 @@ class Breakdown:
             canvas.put(x + self.seat_x, y, score.seat.label, f"{score.seat.colour} bold")
             put_amount(canvas, x + self.width, y, score.total, score.amount)
             if kind == "tight":
-                end = self._bar(canvas, x + self.bar_x, y, score, min(20, room // 3))
-                self._shorts(
-                    canvas, x + self.bar_x + max(22, end), y, score, x + self.width - self.amount - 1
-                )
+                limit = min(20, room // 3)
+                self._bar(canvas, x + self.bar_x, y, score, limit)
+                self._shorts(canvas, x + self.bar_x + limit + 2, y, score, x + self.width - self.amount - 1)
                 y += 1
                 continue
             self._bar(canvas, x + self.bar_x, y, score, room)
@@ -153,11 +152,9 @@ class Breakdown:
                 canvas.spans(x + self.bar_x, y + row, line)
             y += 1 + len(lines) + (1 if kind == "airy" else 0)
 
-    def _bar(self, canvas: Canvas, x: int, y: int, score: Score, room: int) -> int:
-        start = x
+    def _bar(self, canvas: Canvas, x: int, y: int, score: Score, room: int) -> None:
         for number, cells in enumerate(bar([part.amount for part in score.parts], room, self.most)):
             x = canvas.put(x, y, SHADES[number % len(SHADES)] * cells, score.seat.colour)
-        return x - start
 
     def _shorts(self, canvas: Canvas, x: int, y: int, score: Score, end: int) -> None:
         for part in score.parts:

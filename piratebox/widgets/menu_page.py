@@ -23,7 +23,11 @@ LOGO = (
 
 @dataclass(frozen=True, slots=True)
 class SaveRow:
-    """A saved game in the list; ``problem`` says why it cannot be resumed, and then there is no game."""
+    """A saved game in the list.
+
+    ``problem`` says in a few words why it cannot be resumed, ``file`` which file that is about; then there is
+    no game.
+    """
 
     id: str
     title: str
@@ -32,6 +36,7 @@ class SaveRow:
     moment: datetime | None = None
     """When it was last played, in local time."""
     problem: str = ""
+    file: str = ""
     has_backup: bool = False
 
 
@@ -314,8 +319,9 @@ def _draw_save_prompt(canvas: Canvas, x: int, y: int, width: int, rows: int, sce
     save = scene.saves[scene.save]
     after = canvas.put(x, y, fit(save.title, width // 2), "ink bold") + 2
     if save.problem:
-        for row, line in enumerate(wrap(save.problem, width)[: rows - 2], start=1):
-            canvas.put(x, y + row, line, "bad")
+        canvas.put(after, y, fit(save.problem, x + width - after), "bad")
+        for row, line in enumerate(wrap(save.file, width)[: rows - 2], start=1):
+            canvas.put(x, y + row, line, "soft")
     else:
         canvas.put(after, y, fit(save.phase, x + width - after), "ink")
         _draw_names(canvas, x, y + 1, width, save.seats)

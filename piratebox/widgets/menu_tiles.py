@@ -84,5 +84,6 @@ def draw_story(canvas: Canvas, x: int, y: int, width: int, height: int, game: st
         canvas.right(left + 2, top + row, str(count), "gold bold")
         canvas.put(left + 3, top + row, fit(text, width // 2 - 4 if two_columns else width - 3), "soft")
     top += rows + (1 if spare >= 2 else 0)
-    if top < y + height:
-        canvas.put(x, top, fit(words.credits, width), "faint")
+    for line in wrap(words.credits, width)[: max(0, y + height - top)]:
+        canvas.put(x, top, line, "faint")
+        top += 1

@@ -1,5 +1,7 @@
 """What may be chosen, and why something may not (dossier 4.11)."""
 
+from itertools import compress
+
 from rules.core.game import Decision
 
 from .choices import (
@@ -33,20 +35,6 @@ _SALES = tuple((Sell(kind, 2), Sell(kind, 3)) for kind in KINDS)
 _NIGHTS: tuple[Choice, ...] = (SellMap(), KeepMaps())
 _HOLD: tuple[Choice, ...] = (KeepMaps(),)
 
-ASKING = (
-    "colour",
-    "play",
-    "parrot",
-    "recruit",
-    "keep",
-    "gunner",
-    "sell",
-    "revive",
-    "booty",
-    "saber",
-    "waitress",
-)
-"""The steps that wait for a choice; all but ``play`` name the seat next."""
 _HAND_SHOWN = ("play", "parrot", "revive")
 _TOKENS_SHOWN = ("keep", "sell", "waitress")
 
@@ -55,9 +43,9 @@ def choices(state: State, step: Step, seat: int) -> tuple[Choice, ...]:
     """Every legal choice of a seat for an asking step, in order of rank, seat and kind."""
     match step[0]:
         case "play" | "parrot":
-            return tuple([_PLAYS[rank] for rank in state.hands[seat]])
+            return tuple(map(_PLAYS.__getitem__, state.hands[seat]))
         case "booty":
-            return tuple([take for take, count in zip(_TAKES, state.space, strict=True) if count])
+            return tuple(compress(_TAKES, state.space))
         case "saber":
             return tuple([_STRIKES[other][rank] for other, rank in saber_targets(state, seat)])
         case "gunner":
@@ -67,7 +55,7 @@ def choices(state: State, step: Step, seat: int) -> tuple[Choice, ...]:
         case "revive":
             return tuple([_REVIVES[rank] for rank in state.graveyards[seat]])
         case "keep":
-            return tuple([keep for keep, count in zip(_KEEPS, state.tokens[seat], strict=True) if count])
+            return tuple(compress(_KEEPS, state.tokens[seat]))
         case "sell":
             return tuple(
                 [
@@ -91,7 +79,7 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     if kind == "play":
         return tuple(
             [
-                Decision(seat, "play", tuple([_PLAYS[rank] for rank in state.hands[seat]]), True)
+                Decision(seat, "play", tuple(map(_PLAYS.__getitem__, state.hands[seat])), True)
                 for seat, sealed in enumerate(state.sealed)
                 if not sealed
             ]
@@ -122,7 +110,7 @@ def why_not(state: State, seat: int, choice: object) -> str | None:
         case Take(token=token):
             if step[0] != "booty":
                 return "not_asked"
-            return None if state.space[KIND[token]] else "no_such_token_today"
+            return None if token in KIND and state.space[KIND[token]] else "no_such_token_today"
     if step[0] != _asked_by(choice):
         return "not_asked"
     return None if choice in choices(state, step, seat) else _reason(state, seat, choice)

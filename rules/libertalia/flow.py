@@ -42,12 +42,12 @@ from .components import (
     mask_of,
     named,
 )
-from .decisions import ASKING, choices, why_not
+from .decisions import choices, why_not
 from .scoring import wealth
-from .state import Options, State, Step
+from .state import Aboard, Options, State, Step
 
 CABIN_BOY, COOK = RANK_OF["cabin_boy"], RANK_OF["cook"]
-_ALWAYS_ASKED = ("waitress",)
+_ALWAYS_ASKED = ("play", "waitress")
 
 # --- setup (dossier 3) ---------------------------------------------------------------------------------------
 
@@ -170,19 +170,19 @@ def run(state: State, record: Recorder | None) -> None:
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        kind = step[0]
-        if kind == "play":
+        carry_out = STEPS.get(step[0])
+        if carry_out is not None:
+            agenda.pop()
+            carry_out(state, step, record)
+            continue
+        if step[0] in _ALWAYS_ASKED:
             return
-        if kind in ASKING:
-            seat = int(step[1])
-            open_now = choices(state, step, seat)
-            if len(open_now) > 1 or kind in _ALWAYS_ASKED:
-                return
-            agenda.pop()
-            answer(state, step, seat, open_now[0], record)
-        else:
-            agenda.pop()
-            STEPS[str(kind)](state, step, record)
+        seat = int(step[1])
+        open_now = choices(state, step, seat)
+        if len(open_now) > 1:
+            return
+        agenda.pop()
+        answer(state, step, seat, open_now[0], record)
 
 
 def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder | None) -> None:
@@ -227,40 +227,58 @@ def sunrise(state: State, record: Recorder | None) -> None:
 def day(state: State, step: Step, record: Recorder | None) -> None:
     """The lowest character that has not acted acts: looked for anew after each action (dossier 4.2)."""
     acted = step[1:]
-    for aboard in state.ship:
-        if aboard > acted:
-            state.agenda.append(("day", *aboard))
-            action = effects.DAY_ACTIONS.get(aboard.rank)
-            if action is not None:
-                action(state, aboard.seat, record)
-            return
-    state.agenda.append(("dusk",))
+    agenda = state.agenda
+    while (aboard := next_to_act(state.ship, acted)) is not None:
+        acted = aboard
+        action = effects.DAY_ACTIONS.get(aboard.rank)
+        if action is not None:
+            going_on: Step = ("day", *aboard)
+            agenda.append(going_on)
+            action(state, aboard.seat, record)
+            if agenda[-1] is not going_on:
+                return
+            agenda.pop()
     if record:
         record.tell("phase", None, phase="dusk")
+    agenda.append(("dusk",))
+
+
+def next_to_act(ship: list[Aboard], acted: tuple[str | int, ...]) -> Aboard | None:
+    """The lowest character above the one that acted last; None when all have acted."""
+    for aboard in ship:
+        if aboard > acted:
+            return aboard
+    return None
 
 
 def dusk(state: State, _: Step, record: Recorder | None) -> None:
-    """The highest character still on the ship plunders; when none is left, night falls (dossier 4.3)."""
-    if not state.ship:
-        state.agenda.append(("night",))
-        if record:
-            record.tell("phase", None, phase="night")
-        return
-    rank = state.ship[-1].rank
-    picks = 0 if rank == CABIN_BOY else 2 if rank == COOK else 1
-    if record and (picks == 0 or not any(state.space)):
-        why = "cabin_boy" if picks == 0 else "nothing_left"
-        record.tell("no_booty", state.ship[-1].seat, rank=rank, why=why)
-    state.agenda += [("dusk",), ("plunder", picks, 0)]
+    """From the highest to the lowest, each character plunders and goes ashore (dossier 4.3)."""
+    while state.ship:
+        rank, _influence, seat = state.ship[-1]
+        picks = 0 if rank == CABIN_BOY else 2 if rank == COOK else 1
+        if record and (picks == 0 or not any(state.space)):
+            why = "cabin_boy" if picks == 0 else "nothing_left"
+            record.tell("no_booty", seat, rank=rank, why=why)
+        state.agenda.append(("dusk",))
+        if plunder(state, ("plunder", picks, 0), record):
+            return
+        state.agenda.pop()
+    if record:
+        record.tell("phase", None, phase="night")
+    night(state, record)
 
 
-def plunder(state: State, step: Step, record: Recorder | None) -> None:
-    """Pick a token while picks and tokens last, then go ashore; ``step`` counts picks left and officers."""
-    picks, officers = int(step[1]), int(step[2])
+def plunder(state: State, step: Step, record: Recorder | None) -> bool:
+    """The highest character picks a token while picks and tokens last, then goes ashore.
+
+    ``step`` holds the picks left and the officers taken. Returns whether there is a token to pick.
+    """
+    _, picks, officers = step
     if picks and any(state.space):
         state.agenda.append(("booty", state.ship[-1].seat, picks, officers))
-    else:
-        effects.arrive(state, officers > 0, record)
+        return True
+    effects.arrive(state, officers != 0, record)
+    return False
 
 
 def take(state: State, step: Step, seat: int, kind: int, record: Recorder | None) -> None:
@@ -270,12 +288,15 @@ def take(state: State, step: Step, seat: int, kind: int, record: Recorder | None
     state.tokens[seat][kind] += 1
     if record:
         record.tell("booty", seat, rank=state.ship[-1].rank, token=KINDS[kind])
-    state.agenda.append(("plunder", picks - 1, officers + (kind == OFFICER)))
+    onward: Step = ("plunder", picks - 1, officers + (kind == OFFICER))
     if kind == SABER:
+        state.agenda.append(onward)
         effects.saber(state, seat, record)
+    else:
+        plunder(state, onward, record)
 
 
-def night(state: State, _: Step, record: Recorder | None) -> None:
+def night(state: State, record: Recorder | None) -> None:
     """One pass over all dens in descending rank (dossier 4.5); it may wait for the Waitresses."""
     nights.granny_watas(state, record)
     nights.armorers(state, record)
@@ -292,13 +313,13 @@ def late_night(state: State, _: Step, record: Recorder | None) -> None:
         state.day += 1
         state.agenda.append(("play",))
     else:
-        state.agenda.append(("rest",))
+        rest(state, record)
 
 
 # --- day of rest, scoring, next campaign (dossier 4.6 to 4.10) --------------------------------------------------
 
 
-def rest(state: State, _: Step, record: Recorder | None) -> None:
+def rest(state: State, record: Recorder | None) -> None:
     """The end-of-campaign actions, then everybody's wealth is scored."""
     if record:
         record.tell("phase", None, phase="rest")
@@ -337,20 +358,16 @@ def clear_away(state: State) -> None:
         state.removed[seat] += len(state.dens[seat]) + len(state.graveyards[seat])
         for pile in (state.dens, state.graveyards, state.buried):
             pile[seat].clear()
-        for kind in range(len(KINDS)):
-            state.return_tokens(seat, kind, state.tokens[seat][kind])
-    for space in state.board:
-        space[:] = [0] * len(KINDS)
+    for counts in (*state.tokens, *state.board):
+        counts[:] = [0] * len(KINDS)
     state.bag = list(TOKENS)
 
 
-STEPS: dict[str, Callable[[State, Step, Recorder | None], None]] = {
+STEPS: dict[str | int, Callable[[State, Step, Recorder | None], object]] = {
     "campaign": begin_campaign,
     "day": day,
     "dusk": dusk,
     "plunder": plunder,
-    "night": night,
     "late_night": late_night,
-    "rest": rest,
 }
 """The steps that wait for nobody, by name."""

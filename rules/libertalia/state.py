@@ -188,7 +188,7 @@ class State:
         self.dens[seat].remove(rank)
         insort(self.hands[seat], rank)
         bit = 1 << rank
-        self.worlds[seat] = tuple(sorted(hand | bit for hand in self.worlds[seat]))
+        self.worlds[seat] = tuple([hand | bit for hand in self.worlds[seat]])
 
     def revive(self, seat: int, rank: int) -> None:
         """A character goes secretly from its owner's graveyard into his hand: all see that one does."""

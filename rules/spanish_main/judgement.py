@@ -26,8 +26,11 @@ DARING = 3
 """A deckhand thinks of accusing somebody one turn in this many."""
 RIVALS = {2: 1.0, 3: 0.5, 4: 0.35}
 """How much a bosun minds a rival's fame, by seat count."""
-PATIENCE = 2.0
-"""Fame that a right accusation must take for a bosun to make it early: later there is more to take."""
+PATIENCE = {2: 2.5, 3: 1.4, 4: 1.3}
+"""Fame that a right accusation must take for a bosun to make it early, by seat count.
+
+Later there is more to take, but the more rivals, the sooner one of them takes it.
+"""
 HURRY = 2.0
 """Own turns left at which that patience begins to run out."""
 DISCRETION = 0.1
@@ -134,7 +137,7 @@ def bosuns_liking(view: View, belief: Belief) -> Liking:
 def accusation_value(view: View, outlook: Outlook, choice: Accuse, odds: float) -> float:
     """What an accusation is worth beyond doing nothing, waiting for more fame being the other way."""
     rounds = outlook.turns_left / view.seats
-    patience = PATIENCE * min(1.0, rounds / HURRY)
+    patience = PATIENCE[view.seats] * min(1.0, rounds / HURRY)
     value = odds * (1 + RIVALS[view.seats]) * (half_up(view.fame_of(choice.pirate)) - patience)
     if view.options.hand:
         value -= CARD_PRICE * min(1.0, rounds / HAND_SIZE[view.seats])

@@ -8,7 +8,7 @@ from piratebox.table.record import RecordFile, Tally
 from piratebox.table.saved_game import SavedGame
 from piratebox.table.saves import Shelf
 from piratebox.table.settings import Settings
-from piratebox.themes import THEMES
+from piratebox.themes import THEMES, fallback_roles
 from rules import GAMES
 from rules.core.chance import Chance
 from rules.core.events import Event
@@ -114,6 +114,9 @@ class Host(App):
         self.ascii = False
         self.motion = False
         self.asked = []
+
+    def get_theme_variable_defaults(self):
+        return fallback_roles(THEMES[0])
 
     def on_mount(self):
         for theme in THEMES:

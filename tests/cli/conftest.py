@@ -20,7 +20,16 @@ class Result(NamedTuple):
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("PIRATEBOX_HOME", str(tmp_path / "box"))
-    for name in ("PIRATEBOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "FORCE_COLOR"):
+    for name in (
+        "PIRATEBOX_LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "NO_COLOR",
+        "COLUMNS",
+        "LINES",
+        "FORCE_COLOR",
+    ):
         monkeypatch.delenv(name, raising=False)
     yield tmp_path / "box"
     set_language("en")

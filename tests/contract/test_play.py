@@ -153,7 +153,7 @@ def test_events_off_gives_the_same_position(table):
     for step in steps:
         assert game.apply(state, step.seat, step.choice, record=False) == []
     assert state == last
-    assert all(step.events for step in steps)
+    assert any(step.events for step in steps)
 
 
 def test_simultaneous_choices_may_come_in_any_order(table):

@@ -36,7 +36,7 @@ def test_hand_move_is_replaced_from_the_deck():
     state = position(hands=HANDS, hand=True)
     drawn = state.movement_deck[-1]
     events = play(state, Move("sabotage", 1))
-    assert sorted(state.hands[0]) == sorted(["sabotage", "sabotage", drawn])
+    assert state.hands[0] == sorted(["sabotage", "sabotage", drawn])
     assert list(events)[:2] == ["move", "draw"]
 
 
@@ -51,7 +51,7 @@ def test_hand_pass_may_swap_one():
     state = position(hands=HANDS, hand=True)
     drawn = state.movement_deck[-1]
     play(state, Pass("sabotage"))
-    assert sorted(state.hands[0]) == sorted(["sabotage", "sabotage", drawn])
+    assert state.hands[0] == sorted(["sabotage", "sabotage", drawn])
     assert state.limits == [3, 3, 3]
 
 
