@@ -3,8 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from piratebox import __version__
 from piratebox.cli_problems import UsageProblem, unknown
@@ -14,8 +13,7 @@ Group = Any
 """An argument group of argparse."""
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """A command: its module in ``piratebox.commands``, one line about it, and what adds its arguments."""
 
     module: str

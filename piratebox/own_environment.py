@@ -1,15 +1,14 @@
 """A clone's own virtual environment, made when it is needed; the Python that starts it is left as it is.
 
 This runs before anything is installed, perhaps on an old Python: standard library only, syntax of Python 3.8.
+It is imported at every start, so what only the making of an environment needs is imported there.
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -85,6 +84,8 @@ def prepare(folder: Path, root: Path, extra: str = "") -> Path:
     Raises:
         CannotPrepare: it cannot be made.
     """
+    import hashlib
+
     python = python_of(folder)
     stamp = folder / _STAMP
     wanted = "{} {}".format(hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest(), extra)
@@ -112,6 +113,8 @@ def make_environment(folder: Path, clear: bool = True) -> Path:
     Raises:
         CannotPrepare: venv is missing or fails, or something else lies there.
     """
+    import subprocess
+
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         raise CannotPrepare(
             f"this Python ({sys.executable}) cannot make virtual environments.\n{_INSTALL_HINT}"
@@ -131,6 +134,8 @@ def install(python: Path, what: list[str]) -> None:
     Raises:
         CannotPrepare: pip fails; it has said why.
     """
+    import subprocess
+
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
     if subprocess.run(command, check=False, env=dict(os.environ, PIP_USER="0")).returncode:
         raise CannotPrepare("installing failed; pip's own words are above. Is there a network?")
@@ -142,6 +147,8 @@ def start_there(root: Path, arguments: list[str]) -> int:
     Returns:
         The exit code; where a process can turn into another program, it comes back only if that failed.
     """
+    import subprocess
+
     lacking = unmet(root)
     if os.environ.get(STARTED_THERE):
         print("piratebox: still missing here: {}".format(", ".join(lacking)), file=sys.stderr)
@@ -180,6 +187,8 @@ def _complete(python: Path, root: Path) -> bool:
 
 def _runs(python: Path, code: str, folder: Path | None = None) -> bool:
     """Whether a Python runs some code without failing."""
+    import subprocess
+
     try:
         done = subprocess.run([str(python), "-c", code], check=False, cwd=folder, stderr=subprocess.DEVNULL)
     except OSError:

@@ -62,9 +62,11 @@ class Frame:
 
     @property
     def inner(self) -> tuple[int, int]:
-        """The column and width of text on the board: centred and at most 106 wide in a roomy terminal."""
+        """The column and width of text on the board; beside a side column it is centred."""
         x, _, width, _ = self.board
         margin = 2 if self.wide else 1
+        if self.whole:
+            return x + margin, min(width - 2 * margin, 116)
         text = min(width - 2 * margin, 106)
         return x + (width - text) // 2, text
 
@@ -120,9 +122,10 @@ class Frame:
         if remark:
             canvas.right(end, y, f" {remark} ", paint)
 
-    def side_rule(self, canvas: Canvas, y: int, title: str) -> None:
-        """A rule across the side column."""
-        draw_rule(canvas, y, self.divider, self.side + 2, title, left="├", right="┤")
+    def side_rule(self, canvas: Canvas, y: int, title: str, *, crossing: bool = False) -> None:
+        """A rule across the side column; ``crossing`` if it meets one across the board."""
+        left = "┼" if crossing else "├"
+        draw_rule(canvas, y, self.divider, self.side + 2, title, left=left, right="┤")
 
 
 @dataclass(frozen=True, slots=True)

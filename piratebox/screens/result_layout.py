@@ -64,16 +64,17 @@ def draw_result(canvas: Canvas, frame: Frame, page: ResultPage) -> None:
     tabs = [("c", page.panel.title), ("l", t("log"))]
     frame.draw(canvas, t("result"), page.panel.title, tabs)
     draw_banner(canvas, page.title, parts, page.seats, acting)
-    draw_board(canvas, frame, page)
+    rules = draw_board(canvas, frame, page)
     if frame.side:
-        draw_side(canvas, frame, page)
+        draw_side(canvas, frame, page, rules)
 
 
 # --- the board --------------------------------------------------------------------------------------------
 
 
-def draw_board(canvas: Canvas, frame: Frame, page: ResultPage) -> None:
-    """Winner, places, tie and chart, as far as there is room."""
+def draw_board(canvas: Canvas, frame: Frame, page: ResultPage) -> list[int]:
+    """Winner, places, tie and chart, as far as there is room; returns the rows of its rules."""
+    rules: list[int] = []
     _, top, _, rows = frame.board
     x, width = frame.inner
     breakdown = Breakdown(page.scores, width, wide=frame.wide)
@@ -87,13 +88,14 @@ def draw_board(canvas: Canvas, frame: Frame, page: ResultPage) -> None:
     if page.tie:
         y += planned.spare // 2
         frame.board_rule(canvas, y, t("what decided the tie"))
+        rules.append(y)
         draw_tie_table(canvas, x, y + 1, width, page.tie, wide=frame.wide)
         y += len(page.tie.rows) + 2 + gap
         y += planned.spare - planned.spare // 2
     else:
         y += planned.spare
     if not planned.strip:
-        return
+        return rules
     remark, paint = page.chart_remark, "faint"
     if not planned.axis:
         spoken = [mark for mark in page.chart.marks if mark.text]
@@ -103,6 +105,7 @@ def draw_board(canvas: Canvas, frame: Frame, page: ResultPage) -> None:
     draw_chart(
         canvas, x, y + 1, width, page.chart, rows=planned.strip, axis=planned.axis, peaks=not frame.narrow
     )
+    return [*rules, y]
 
 
 def draw_winner(canvas: Canvas, x: int, y: int, width: int, page: ResultPage, *, wide: bool) -> None:
@@ -120,15 +123,15 @@ def draw_winner(canvas: Canvas, x: int, y: int, width: int, page: ResultPage, *,
 # --- the side ---------------------------------------------------------------------------------------------
 
 
-def draw_side(canvas: Canvas, frame: Frame, page: ResultPage) -> None:
-    """The panel, the record, and the highlights if there is room."""
+def draw_side(canvas: Canvas, frame: Frame, page: ResultPage, rules: list[int]) -> None:
+    """The panel, the record, and the highlights if there is room; ``rules`` are the rows of the board's."""
     x, width = frame.divider + 1, frame.side
     top, bottom = frame.board[1], frame.low_rule
     y = draw_panel(canvas, x, top + 1, width, page, bottom - len(page.record) - 4)
     y = max(y + 1, top + 15) if frame.wide else y
     if y + 2 + len(page.record) > bottom:
         return
-    frame.side_rule(canvas, y, t("record"))
+    frame.side_rule(canvas, y, t("record"), crossing=y in rules)
     y = draw_record(canvas, x, y + (2 if frame.wide else 1), width, page)
     if frame.wide:
         draw_highlights(canvas, x + 1, y + 2, width - 2, page, bottom)

@@ -12,7 +12,7 @@ from piratebox.language import listed, t, tn
 from piratebox.table.chronicle import chronicle
 from piratebox.table.saved_game import SavedGame
 from piratebox.table.saves import Entry, SaveError
-from piratebox.widgets.canvas import Canvas, fit, pad
+from piratebox.widgets.canvas import Canvas, fit, pad, wrap
 from piratebox.widgets.furniture import Key, Seat, draw_banner, draw_footer
 from piratebox.widgets.glyphs import SEAT_SHAPES
 from piratebox.widgets.menu_page import when
@@ -137,14 +137,16 @@ class ShelfScreen(Sheet):
         if not self.broken:
             return 0
         x, width = frame.inner
-        shown = self.broken[:3]
-        y = frame.low_rule - len(shown) - 1
-        frame.board_rule(canvas, y, t("cannot be read"))
-        for entry in shown:
-            y += 1
+        rows: list[str] = []
+        for entry in self.broken[:3]:
             assert entry.problem is not None
-            canvas.put(x, y, fit(save_problem(entry.problem), width), "bad")
-        return len(shown) + 1
+            rows += wrap(save_problem(entry.problem), width, hang=2)[:3]
+        y = frame.low_rule - len(rows) - 1
+        frame.board_rule(canvas, y, t("cannot be read"))
+        for row in rows:
+            y += 1
+            canvas.put(x, y, row, "bad")
+        return len(rows) + 1
 
     def _draw_prompt(self, canvas: Canvas, frame: Frame) -> None:
         x = 1 if frame.narrow else 3 if frame.wide else 2
@@ -269,14 +271,13 @@ def draw_row(canvas: Canvas, x: int, y: int, width: int, row: ShelfRow, *, focus
     won = _winners(row)
     end = x + width - (cell_len(won) if width >= 96 else 0) - 2
     at = x + 31
-    each = max(4, (end - at) // len(row.seats) - 1)
+    each = max(4, (end - at - 3) // len(row.seats) - 1)
     for seat in row.seats:
-        name = fit(seat.name, each - 2) if cell_len(seat.name) > each - 2 else seat.name
         first = row.standings is not None and seat.number in row.standings.winners
-        at = canvas.put(
-            at, y, f"{SEAT_SHAPES[seat.number]} {name}", f"{seat.colour} bold" if first else seat.colour
-        )
-        at += 1
+        name = f"{SEAT_SHAPES[seat.number]} {fit(seat.name, each - 2)}"
+        at = canvas.put(at, y, name, f"{seat.colour} bold" if first else seat.colour) + 1
+        if first and row.standings is not None:
+            at = canvas.put(at, y, str(row.standings.scores[seat.number]), "gold bold") + 1
     if width >= 96:
         canvas.right(x + width - 1, y, won, "soft")
 
@@ -295,12 +296,14 @@ def draw_places(canvas: Canvas, x: int, y: int, width: int, rows: int, row: Shel
     assert row.standings is not None
     words = result_words(row.saved.match.game)
     order = sorted(row.seats, key=lambda seat: row.standings.places[seat.number] if row.standings else 0)
-    pitch = max(cell_len(seat.label) for seat in order) + 16
+    label = max(cell_len(seat.label) for seat in order)
+    amounts = {seat: words.amount(row.standings.scores[seat.number]) for seat in order}
+    amount = max(cell_len(text) for text in amounts.values())
     for number, seat in enumerate(order):
         line, column = number % rows, number // rows
-        at = x + column * pitch
+        at = x + column * (label + amount + 8)
         canvas.put(at, y + line, str(row.standings.places[seat.number]), "faint")
-        end = canvas.put(at + 2, y + line, seat.label, f"{seat.colour} bold")
-        canvas.put(end + 2, y + line, words.amount(row.standings.scores[seat.number]), "soft")
+        canvas.put(at + 2, y + line, seat.label, f"{seat.colour} bold")
+        canvas.right(at + label + amount + 4, y + line, amounts[seat], "soft")
     seed = t("seed {seed}", seed=row.saved.match.seed)
     canvas.right(x + width, y, seed, "faint")

@@ -12,7 +12,7 @@ NAME_CELLS = 16
 """The widest name, in terminal cells."""
 NAME_CHARACTERS = 48
 """The longest name, in code points: combining marks take no cell."""
-COLOURS = ("amber", "sky", "green", "orange", "rose", "yellow")
+COLOURS = ("amber", "sky", "green", "orange", "pink", "yellow")
 """Seat colours in seat order."""
 LETTERS = "ABCDEF"
 """What seats are called, in seat order."""

@@ -219,17 +219,14 @@ def _place(canvas: Canvas, anchor: Hit | None, area: Hit | None, width: int, hei
 def _with_edge(canvas: Canvas, box: Hit) -> Hit:
     """A thing together with the heavy or double box that stands round it, if one does."""
     x, y, width, height, target = box
-    if _cell(canvas, x - 1, y + height // 2) in "┃║#" and x:
+    rows = canvas.text()
+    if x and _cell(rows, x - 1, y + height // 2) in "┃║#":
         x, width = x - 1, width + 1
-    if _cell(canvas, x + width, y + height // 2) in "┃║#":
+    if _cell(rows, x + width, y + height // 2) in "┃║#":
         width += 1
-    if _cell(canvas, x + width // 2, y + height) in "━┯═":
+    if _cell(rows, x + width // 2, y + height) in "━┯═":
         height += 1
     return Hit(x, y, width, height, target)
-
-
-def _inside(x: int, y: int, box: Hit | None) -> bool:
-    return box is not None and box.x <= x < box.x + box.width and box.y <= y < box.y + box.height
 
 
 def _fade(canvas: Canvas, panel: Hit, anchor: Hit | None) -> None:
@@ -239,11 +236,13 @@ def _fade(canvas: Canvas, panel: Hit, anchor: Hit | None) -> None:
         for chip in _SEAT_CHIP.finditer(row):
             start = cell_len(row[: chip.start()])
             kept.update((x, y) for x in range(start, start + cell_len(chip.group())))
-    canvas.fade(
-        lambda x, y: (
-            y in (0, canvas.height - 1) or _inside(x, y, anchor) or (x, y) in kept or _inside(x, y, panel)
-        )
-    )
+    for box in (anchor, panel):
+        if box is not None:
+            kept.update(
+                (x, y) for y in range(box.y, box.y + box.height) for x in range(box.x, box.x + box.width)
+            )
+    last = canvas.height - 1
+    canvas.fade(lambda x, y: y == 0 or y == last or (x, y) in kept)
 
 
 def _frame(canvas: Canvas, inspection: Inspection, panel: Hit, anchor: Hit | None, left_out: int) -> None:
@@ -306,7 +305,8 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
         edge = panel.y + panel.height - 1 if side == "above" else panel.y
         middle = anchor.x + anchor.width // 2
         columns = range(max(panel.x + 1, anchor.x), min(panel.x + panel.width - 1, anchor.x + anchor.width))
-        free = [x for x in columns if _cell(canvas, x, edge) in "─-"]
+        rows = canvas.text()
+        free = [x for x in columns if _cell(rows, x, edge) in "─-"]
         x = min(free or columns, key=lambda column: abs(column - middle))
         if free:
             canvas.put(x, edge, "┬" if side == "above" else "┴", "lantern")
@@ -314,7 +314,7 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
         canvas.column(x, start, end - start, "lantern")
         near = anchor.y if side == "above" else anchor.y + anchor.height - 1
         joints = {"━": "┷", "─": "┴"} if side == "above" else {"━": "┯", "─": "┬"}
-        joint = joints.get(_cell(canvas, x, near))
+        joint = joints.get(_cell(rows, x, near))
         if joint:
             canvas.put(x, near, joint, "lantern")
         return
@@ -327,12 +327,12 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
         canvas.line(panel.x + panel.width, y, anchor.x - panel.x - panel.width, "lantern")
 
 
-def _cell(canvas: Canvas, x: int, y: int) -> str:
+def _cell(rows: list[str], x: int, y: int) -> str:
     """The character that begins in a cell; blank inside a wide one and outside the canvas."""
-    if not 0 <= y < canvas.height:
+    if not 0 <= y < len(rows):
         return " "
     cell = 0
-    for char in canvas.text()[y]:
+    for char in rows[y]:
         if cell == x:
             return char
         cell += cell_len(char)

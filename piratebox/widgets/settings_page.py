@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from piratebox.language import t
+from piratebox.themes import SEAT_COLOURS
 
 from .canvas import Canvas, fit, wrap
+from .covers import COVERS, draw_cover
 from .furniture import Key, draw_footer, draw_rule
+from .glyphs import seat_mark
 from .setup_parts import draw_stepper, draw_values
 
 
@@ -40,14 +43,15 @@ def draw_settings(
     canvas.fill(0, 0, width, 1, "raised")
     after = canvas.put(1, 0, "PIRATEBOX", "lantern bold")
     canvas.put(after + 2, 0, t("settings"), "soft")
-    draw_rule(canvas, 1, 0, width, t("settings"))
+    draw_rule(canvas, 1, 0, width, t("looks and pace"))
     y, pitch = (3, 2) if height >= 30 else (3, 1)
     for row in rows:
         focused = row.key == here
         canvas.put(x, y, fit(row.title, column - x - 2), "ink bold")
         draw_stepper(canvas, column, y, 28, fit(row.values[row.chosen], 23), row.key, focused=focused)
         y += pitch
-    y += 0 if pitch == 2 else 1
+    y = max(y, 12)
+    _draw_sample(canvas, column + 30, 3, min(width - 2, column + 78), y - 3)
     draw_rule(canvas, y, 0, width, t("files"))
     y += 2 if pitch == 2 else 1
     foot = height - 7
@@ -66,6 +70,28 @@ def draw_settings(
         Key("esc", t("menu")),
     ]
     draw_footer(canvas, keys)
+
+
+def _draw_sample(canvas: Canvas, x: int, y: int, right: int, rows: int) -> None:
+    """What the theme's colours mean, and a picture where there is room for one."""
+    marks = [(seat_mark(seat), f"{colour} bold") for seat, colour in enumerate(SEAT_COLOURS)]
+    if right - x >= 44 and rows >= 10:
+        draw_cover(canvas, right - 20, y, next(iter(COVERS)), paint="line2")
+    else:
+        right = x + 22
+    for place, (mark, paint) in enumerate(marks):
+        canvas.put(x + 5 * (place % 3), y + place // 3, mark, paint)
+    words = (
+        (t("focus"), "lantern bold"),
+        (t("possible"), "legal"),
+        (t("not yet true"), "preview"),
+        (t("gain +1"), "good"),
+        (t("loss -1"), "bad"),
+        (t("only one may look"), "private"),
+        (t("past or disabled"), "faint"),
+    )
+    for place, (word, paint) in enumerate(words[: rows - 2]):
+        canvas.put(x, y + 2 + place + (1 if rows > 9 else 0), fit(word, 22), paint)
 
 
 def _draw_prompt(canvas: Canvas, x: int, y: int, width: int, row: SettingRow, problem: str) -> None:

@@ -94,7 +94,7 @@ def _draw_wide(canvas: Canvas, scene: SetupScene, words: Blurb) -> None:
     for place, key in enumerate(form.options):
         field = form.game.options.model_fields[key]
         row = top + pitch * place
-        draw_option(canvas, shift + 3, shift + 11, row, place + 1, scene, key, 24, 2)
+        draw_option(canvas, shift + 3, shift + 11, row, place + 1, scene, key, 23, 2)
         lines = option_lines(t(field.description), divider - 37 - 2 * shift, hidden=key in words.hidden)
         for line, (text, paint) in enumerate(lines[:pitch]):
             canvas.put(shift + 36, row + line, text, paint)
@@ -253,8 +253,10 @@ def _draw_prompt(canvas: Canvas, scene: SetupScene, x: int, y: int, width: int, 
         canvas.put(x, row, line, paint)
         row += 1
     wide = gap == 4
-    after = canvas.put(x, last, t("left and right") if wide else t("left, right"), "lantern bold")
-    after = canvas.put(after + 1, last, t("change"), "soft")
+    after = x - 3
+    if not (scene.here.startswith("name:") or scene.here == "seed"):
+        after = canvas.put(x, last, t("left and right") if wide else t("left, right"), "lantern bold")
+        after = canvas.put(after + 1, last, t("change"), "soft")
     after = canvas.put(after + 3, last, t("up and down") if wide else t("up, down"), "lantern bold")
     after = canvas.put(after + 1, last, t("next field"), "soft")
     deal = t("sit down and deal")

@@ -156,7 +156,6 @@ def colour_name(colour: str) -> str:
         "green": tp("colour", "green"),
         "orange": tp("colour", "orange"),
         "pink": tp("colour", "pink"),
-        "rose": tp("colour", "rose"),
         "yellow": tp("colour", "yellow"),
     }
     return names.get(colour, colour)

@@ -86,10 +86,10 @@ def table_keys() -> tuple[TableKey, ...]:
         ),
         TableKey(
             "log",
-            ("l",),
+            ("l", "pageup", "pagedown"),
             "l",
             t("log"),
-            t("What has happened, turn by turn, as everybody saw it."),
+            t("What has happened, turn by turn, as everybody saw it. PageUp looks further back."),
             t("the log"),
         ),
         TableKey(
@@ -109,7 +109,7 @@ def table_keys() -> tuple[TableKey, ...]:
             ("g",),
             "g",
             t("game menu"),
-            t("Rewind the whole table, save and leave, or give the game up."),
+            t("Rewind the whole table, export the log, save and leave."),
             t("the game menu"),
         ),
         TableKey(

@@ -82,9 +82,7 @@ class KeepMaps:
     """Waitress: sell nothing tonight."""
 
 
-Choice = (
-    ChooseColour | Play | Recruit | Keep | Shoot | Sell | Revive | Take | Strike | SellMap | KeepMaps
-)
+Choice = ChooseColour | Play | Recruit | Keep | Shoot | Sell | Revive | Take | Strike | SellMap | KeepMaps
 CHOICE_TYPES = (
     ChooseColour,
     Play,

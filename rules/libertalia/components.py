@@ -124,7 +124,7 @@ EVEN_SPREADS = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6:
 
 
 def _check_the_box() -> None:
-    if RANKS != tuple(range(1, CARDS_EACH + 1)):
+    if list(RANKS) != list(range(1, CARDS_EACH + 1)):
         raise DataError("characters.toml: ranks 1 to 30 in order, each once")
     if KINDS != ("chest", "jewel", "goods", "map", "relic", "officer", "saber"):
         raise DataError(f"booty.toml: the seven kinds in their order, not {', '.join(KINDS)}")
@@ -170,7 +170,9 @@ def card_rows() -> tuple[CardRow, ...]:
         for card in CHARACTERS.values()
     ]
     rows += [
-        CardRow("booty", token.id, token.count, token.name.as_dict(), token.text.as_dict(), token.provenance, {})
+        CardRow(
+            "booty", token.id, token.count, token.name.as_dict(), token.text.as_dict(), token.provenance, {}
+        )
         for token in BOOTY
     ]
     rows += [

@@ -1,7 +1,7 @@
 """What the characters do by day (dossier 5), and what a saber does at dusk (4.4).
 
-An effect that needs a choice puts it on the agenda, unless there is nothing to choose among; the function that
-carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0).
+An effect that needs a choice puts it on the agenda, unless there is nothing to choose among; the function
+that carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0).
 """
 
 from bisect import insort
@@ -41,7 +41,7 @@ def leave_ship(state: State, place: int) -> tuple[int, int]:
     return seat, rank
 
 
-# --- ranks 1 to 10 -----------------------------------------------------------------------------------------
+# --- ranks 1 to 10 ---------------------------------------------------------------------------------------
 
 
 def parrot(state: State, seat: int, record: Recorder | None) -> None:
@@ -121,7 +121,7 @@ def french_officer(state: State, seat: int, record: Recorder | None) -> None:
     gain(state, seat, "french_officer", 5 if state.coins[seat] < 9 else 0, record)
 
 
-# --- ranks 11 to 20 ----------------------------------------------------------------------------------------
+# --- ranks 11 to 20 --------------------------------------------------------------------------------------
 
 
 def voodoo_witch(state: State, seat: int, record: Recorder | None) -> None:
@@ -190,7 +190,7 @@ def bosun(state: State, seat: int, record: Recorder | None) -> None:
     gain(state, seat, "bosun", 2 * lower, record)
 
 
-# --- ranks 21 to 30 ----------------------------------------------------------------------------------------
+# --- ranks 21 to 30 --------------------------------------------------------------------------------------
 
 
 def merchant(state: State, seat: int, record: Recorder | None) -> None:
@@ -275,7 +275,7 @@ DAY_ACTIONS: dict[int, Effect] = {RANK_OF[effect.__name__]: effect for effect in
 """The day actions by rank."""
 
 
-# --- dusk --------------------------------------------------------------------------------------------------
+# --- dusk ------------------------------------------------------------------------------------------------
 
 
 def saber_targets(state: State, seat: int) -> list[tuple[int, int]]:

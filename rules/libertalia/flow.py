@@ -1,7 +1,7 @@
 """The rulebook's steps, in its order (dossier 3 and 4).
 
-``state.agenda`` is a stack of steps. :func:`run` carries steps out until one waits for a choice or the match is
-over; a choice with a single possibility is made by itself, in the same words as one that was asked for.
+``state.agenda`` is a stack of steps. :func:`run` carries steps out until one waits for a choice or the match
+is over; a choice with a single possibility is made by itself, in the same words as one that was asked for.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ from .state import Aboard, Options, State, Step
 CABIN_BOY, COOK = RANK_OF["cabin_boy"], RANK_OF["cook"]
 _ALWAYS_ASKED = ("play", "waitress")
 
-# --- setup (dossier 3) ---------------------------------------------------------------------------------------
+# --- setup (dossier 3) -----------------------------------------------------------------------------------
 
 
 def set_up(seats: int, options: Options, seed: int) -> State:
@@ -97,9 +97,7 @@ def draw_colours(state: State) -> tuple[str, ...]:
     colours = list(COLOURS)
     if state.options.colours == "even":
         turned = chance.below(len(colours))
-        colours = [
-            colours[(place + turned) % len(colours)] for place in EVEN_SPREADS[state.seats]
-        ]
+        colours = [colours[(place + turned) % len(colours)] for place in EVEN_SPREADS[state.seats]]
     chance.shuffle(colours)
     state.chance = chance.state
     return tuple(colours[: state.seats])
@@ -112,16 +110,16 @@ def choose_colour(state: State, seat: int, colour: str, record: Recorder | None)
         record.tell("colour", seat, colour=colour)
 
 
-def begin_campaign(state: State, _: Step, record: Recorder | None) -> None:
+def begin_campaign(state: State, _step: Step, record: Recorder | None) -> None:
     """Booty onto the six spaces, doubloons and characters to everybody (dossier 3, 4.8)."""
     chance = Chance(state.chance)
     bag = [kind for kind, count in enumerate(state.bag) for _ in range(count)]
     chance.shuffle(bag)
     for space in state.board:
         for _ in range(state.seats):
-            kind = bag.pop()
-            space[kind] += 1
-            state.bag[kind] -= 1
+            token = bag.pop()
+            space[token] += 1
+            state.bag[token] -= 1
     ranks = state.undealt
     chance.shuffle(ranks)
     dealt = sorted(ranks.pop() for _ in range(DEALT[state.campaign]))
@@ -139,7 +137,7 @@ def begin_campaign(state: State, _: Step, record: Recorder | None) -> None:
     state.agenda.append(("play",))
 
 
-# --- running ---------------------------------------------------------------------------------------------------
+# --- running ---------------------------------------------------------------------------------------------
 
 
 def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None) -> None:
@@ -210,7 +208,7 @@ def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder
             choose_colour(state, seat, colour, record)
 
 
-# --- sunrise, day, dusk, night (dossier 4.1 to 4.5) -----------------------------------------------------------
+# --- sunrise, day, dusk, night (dossier 4.1 to 4.5) ------------------------------------------------------
 
 
 def sunrise(state: State, record: Recorder | None) -> None:
@@ -251,7 +249,7 @@ def next_to_act(ship: list[Aboard], acted: tuple[str | int, ...]) -> Aboard | No
     return None
 
 
-def dusk(state: State, _: Step, record: Recorder | None) -> None:
+def dusk(state: State, _step: Step, record: Recorder | None) -> None:
     """From the highest to the lowest, each character plunders and goes ashore (dossier 4.3)."""
     while state.ship:
         rank, _influence, seat = state.ship[-1]
@@ -306,7 +304,7 @@ def night(state: State, record: Recorder | None) -> None:
     nights.waitresses(state, record)
 
 
-def late_night(state: State, _: Step, record: Recorder | None) -> None:
+def late_night(state: State, _step: Step, record: Recorder | None) -> None:
     """The Barkeeps earn last; then the next day begins, or the day of rest."""
     nights.barkeeps(state, record)
     if state.day < DAYS:
@@ -316,7 +314,7 @@ def late_night(state: State, _: Step, record: Recorder | None) -> None:
         rest(state, record)
 
 
-# --- day of rest, scoring, next campaign (dossier 4.6 to 4.10) --------------------------------------------------
+# --- day of rest, scoring, next campaign (dossier 4.6 to 4.10) -------------------------------------------
 
 
 def rest(state: State, record: Recorder | None) -> None:

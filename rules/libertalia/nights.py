@@ -27,7 +27,7 @@ def gain(state: State, seat: int, character: str, amount: int, record: Recorder 
         record.tell(character, seat, phase="night", gained=amount)
 
 
-# --- night, in descending rank -------------------------------------------------------------------------------
+# --- night, in descending rank ---------------------------------------------------------------------------
 
 
 def granny_watas(state: State, record: Recorder | None) -> None:
@@ -91,7 +91,7 @@ def barkeeps(state: State, record: Recorder | None) -> None:
         gain(state, seat, "barkeep", 1, record)
 
 
-# --- day of rest: what each character adds to its owner's doubloons ------------------------------------------
+# --- day of rest: what each character adds to its owner's doubloons --------------------------------------
 
 
 def captain(state: State, seat: int) -> int:

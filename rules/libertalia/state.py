@@ -40,7 +40,7 @@ class Options(CoreOptions):
     rest_order: Literal["descending", "sum_then_floor"] = Field(
         "descending",
         title="Day of rest",
-        description="Gains and losses one by one from the highest rank, or all added up before the floor at 0.",
+        description="Gains and losses one by one from the highest rank, or added up before the floor at 0.",
     )
     final_campaign_tiebreak: bool = Field(
         False,

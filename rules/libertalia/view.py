@@ -96,7 +96,6 @@ class View:
 def view(state: State, seat: int | None) -> View:
     """Build a seat's view from the facts it may know."""
     hidden = state.options.memory and not state.over
-    stranger = seat is None
     return View(
         seat,
         state.options,
@@ -105,9 +104,9 @@ def view(state: State, seat: int | None) -> View:
         state.campaign,
         state.day,
         state.colours,
-        () if stranger else tuple(state.hands[seat]),
-        0 if stranger else state.sealed[seat],
-        () if stranger else tuple(state.graveyards[seat]),
+        () if seat is None else tuple(state.hands[seat]),
+        0 if seat is None else state.sealed[seat],
+        () if seat is None else tuple(state.graveyards[seat]),
         tuple(map(len, state.hands)),
         tuple(map(bool, state.sealed)),
         tuple(state.ship),
@@ -119,10 +118,7 @@ def view(state: State, seat: int | None) -> View:
         tuple(state.coins),
         tuple(map(sum, state.tokens)),
         tuple(
-            [
-                None if hidden and other != seat else tuple(counts)
-                for other, counts in enumerate(state.tokens)
-            ]
+            [None if hidden and other != seat else tuple(counts) for other, counts in enumerate(state.tokens)]
         ),
         tuple(map(tuple, state.board)),
         None if hidden else tuple(state.bag),
@@ -131,7 +127,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-# --- imagining a full position ----------------------------------------------------------------------------
+# --- imagining a full position ---------------------------------------------------------------------------
 
 
 def imagine(seen: View, chance: Chance) -> State:
@@ -205,8 +201,8 @@ def deal_tokens(seen: View, chance: Chance) -> tuple[list[list[int]], list[int]]
 def asked_about(seen: View, unseen: list[int], chance: Chance) -> list[tuple[int, int]]:
     """Tokens (seat, kind) that a rival must own because it is being asked about them.
 
-    A Preacher's owner chooses among two kinds at least; a Merchant's owner can sell three alike, or two alike of
-    either of two kinds.
+    A Preacher's owner chooses among two kinds at least; a Merchant's owner can sell three alike, or two alike
+    of either of two kinds.
     """
     seat = seen.acting
     if seat is None or seen.tokens[seat] is not None:

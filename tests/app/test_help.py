@@ -398,3 +398,16 @@ async def test_clicks_open_pages_and_focus_then_inspect_rows(english):
         assert screen.reader.here == "card:ancient_relics" and not screen.inspecting
         await pilot.click(offset=(40, 9))
         assert "┌─ Ancient Relics ─" in text(app)
+
+
+def test_every_key_that_is_explained_is_bound_and_every_bound_one_is_explained():
+    from piratebox.app import PirateBox
+    from piratebox.screens.spanish_main import SpanishMainScreen
+
+    bound = set()
+    for owner in (PirateBox, *SpanishMainScreen.__mro__):
+        for binding in owner.__dict__.get("BINDINGS", []) if owner.__module__.startswith("piratebox") else []:
+            bound.update(binding.key.split(","))
+    explained = {key for entry in table_keys() if entry.id != "direct" for key in entry.keys}
+    assert explained <= bound
+    assert bound - explained <= {"ctrl+c", "f1"}

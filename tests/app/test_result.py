@@ -288,6 +288,8 @@ def test_nothing_leaves_its_region(size, seats, code, monkeypatch):
             cells = canvas._chars[y]
             assert cells[0] in "│├" and cells[-1] in "│┤"
             assert cells[frame.divider] in "│├┤┼"
+            joined = (cells[frame.divider - 1] == "─", cells[frame.divider + 1] == "─")
+            assert cells[frame.divider] == {(0, 0): "│", (0, 1): "├", (1, 0): "┤", (1, 1): "┼"}[joined]
     assert any("stash" in row for row in rows)
 
 
@@ -315,7 +317,7 @@ def test_ascii_leaves_only_names_beyond_ascii():
 def test_the_captains_slide_over_a_narrow_board():
     canvas = drawn(mockup_story(), 3, (80, 24))
     draw_slide(canvas, Frame(80, 24, narrow_prompt=3), result_page(mockup_story(), players(3), {}))
-    assert any(row.rstrip().endswith("1 ╬E1 Gallows Lark         ● C 6") for row in canvas.text())
+    assert any(row.rstrip().endswith("1 ╬E1 Gallows Lark        ● C 6") for row in canvas.text())
 
 
 def test_two_digit_fame_leaves_room_for_the_longest_ship():

@@ -9,9 +9,9 @@ from piratebox.bots.arena import simulate
     ("seats", "bots", "games", "share"),
     [
         (2, ["deckhand", "random"], 40, 0.85),
-        (2, ["bosun", "deckhand"], 40, 0.6),
-        (3, ["bosun", "deckhand"], 30, 0.45),
-        (4, ["bosun", "deckhand"], 24, 0.4),
+        (2, ["bosun", "deckhand"], 30, 0.6),
+        (3, ["bosun", "deckhand"], 24, 0.45),
+        (4, ["bosun", "deckhand"], 24, 0.35),
     ],
 )
 def test_a_level_beats_the_one_below(game, seats, bots, games, share):
