@@ -7,6 +7,7 @@ with an empty translation.
 
 import io
 from pathlib import Path
+from typing import get_args
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
@@ -29,9 +30,12 @@ def template() -> Catalog:
         catalog.add(message, locations=[(f"piratebox/{name}", line)], context=context)
     for game in GAMES.values():
         for field in game.options.model_fields.values():
+            place = [(f"rules/{game.key}/state.py", 1)]
             for message in (field.title, field.description):
                 assert message, "every option has a title and a description"
-                catalog.add(message, locations=[(f"rules/{game.key}/state.py", 1)])
+                catalog.add(message, locations=place)
+            for value in get_args(field.annotation):
+                catalog.add(str(value), locations=place, context="option")
     return catalog
 
 

@@ -55,12 +55,15 @@ class NameField(Input):
         background: $raised; color: $ink; text-style: bold underline; display: none;
     }
     NameField.-open { display: block; }
+    .-tiny NameField, .-short NameField { display: none; }
     """
 
 
 class RecordsScreen(Sheet):
     """The local record."""
 
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (80, "-roomy")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (24, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar = [
         Binding("down,j", "step(1)", id="records.down", show=False),
         Binding("up,k", "step(-1)", id="records.up", show=False),

@@ -70,7 +70,8 @@ def glimpse(saved: SavedGame, story: Chronicle, place: int, eyes: Eyes) -> Glimp
         private = None if eyes is None else view
     seen = told(saved, lines_for(story, eyes, place))
     old = len(told(saved, lines_for(story, eyes, place - 1))) if place else 0
-    foresight, targets = None, ()
+    foresight: Any = None
+    targets: tuple[str, ...] = ()
     if place < story.last and acting is not None and eyes in (OPEN, acting):
         choice = story.moments[place + 1].choice
         foresight = REPLAY_BOARDS[key].foresee(story.view(place, None), choice)

@@ -214,7 +214,7 @@ class SetupScreen(Sheet):
             if swapped is not None:
                 self._tell(t("{name} takes the other colour.", name=form.seats[swapped].shown))
         elif kind == "option":
-            form.options[rest] = not form.options[rest]
+            form.step_option(rest, by)
         self.redraw()
 
     def take(self, target: str) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -50,6 +50,15 @@ class Fault:
     words: str
 
 
+def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
+    """Every value that each option of a game can have, its default first."""
+    found = {}
+    for key, field in options.model_fields.items():
+        others = get_args(field.annotation) or (False, True)
+        found[key] = (field.default, *(value for value in others if value != field.default))
+    return found
+
+
 class SetupForm:
     """The whole form of one game.
 
@@ -60,11 +69,9 @@ class SetupForm:
     def __init__(self, game: Game[Any, Any], last: LastTable | None = None) -> None:
         self.game = game
         self.seats: list[SeatForm] = []
-        self.options: dict[str, bool] = {
-            key: bool(field.default)
-            for key, field in game.options.model_fields.items()
-            if isinstance(field.default, bool)
-        }
+        self.values: dict[str, tuple[Any, ...]] = option_values(game.options)
+        """Every value an option can have, its default first."""
+        self.options: dict[str, Any] = {key: values[0] for key, values in self.values.items()}
         self.seed = new_seed()
         if last is None or not self._recall(last):
             self._begin()
@@ -88,9 +95,14 @@ class SetupForm:
             if seat.colour not in SEAT_COLOURS or seat.colour in others:
                 seat.colour = self._free_colour()
         for key in self.options:
-            if isinstance(last.options.get(key), bool):
+            if last.options.get(key) in self.values[key]:
                 self.options[key] = last.options[key]
         return True
+
+    def step_option(self, key: str, by: int) -> None:
+        """Give an option its next or previous value."""
+        values = self.values[key]
+        self.options[key] = values[(values.index(self.options[key]) + by) % len(values)]
 
     # --- the fields ----------------------------------------------------------------------------------------
 

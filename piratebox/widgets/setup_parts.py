@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.cells import cell_len
 
 from piratebox.bots.levels import SELECTABLE
-from piratebox.language import t
+from piratebox.language import t, tp
 from piratebox.themes import SEAT_COLOURS
 from piratebox.wording.blurbs import colour_name, level_name, level_words
 
@@ -106,7 +106,7 @@ def draw_option(
     """An option's number, box and title, the title in ``width`` cells and at most ``rows`` rows."""
     title = t(scene.form.game.options.model_fields[key].title)
     canvas.put(x, y, str(number), "lantern bold")
-    on = scene.form.options[key]
+    on = scene.form.options[key] != scene.form.values[key][0]
     canvas.put(
         x + 2 if title_x - x < 8 else x + 3, y, "[x]" if on else "[ ]", "lantern bold" if on else "ink"
     )
@@ -130,14 +130,22 @@ def option_lines(description: str, width: int, *, hidden: bool) -> list[tuple[st
     return lines + [(line, "private") for part in others for line in wrap(part, width)]
 
 
+def value_name(value: Any) -> str:
+    """An option's value in a word."""
+    if isinstance(value, bool):
+        return t("on") if value else t("off")
+    return tp("option", str(value))
+
+
 def explain(scene: SetupScene) -> Explanation:
     """What the prompt says about the focused field."""
     kind, _, rest = scene.here.partition(":")
     form = scene.form
     if kind == "option":
         field = form.game.options.model_fields[rest]
-        chosen = int(form.options[rest])
-        return Explanation(t(field.title), (t("off"), t("on")), chosen, (t(field.description),))
+        values = form.values[rest]
+        words = tuple(value_name(value) for value in values)
+        return Explanation(t(field.title), words, values.index(form.options[rest]), (t(field.description),))
     if kind in ("name", "kind", "colour", "leave"):
         return _explain_seat(scene, kind, int(rest))
     if kind == "add":

@@ -69,7 +69,7 @@ def draw_ship_row(canvas: Canvas, scene: Scene, now: Foresight | None) -> None:
 
 def _draw_row(sketch: Sketch) -> None:
     canvas, grid, view, now = sketch.canvas, sketch.grid, sketch.view, sketch.now
-    words = effects(now, wide_broadsides=view.options.wide) if now is not None else {}
+    words = effects(now, wide_broadsides=view.options.broadside == "wide") if now is not None else {}
     inside = {space: target for target in (*sketch.chosen, sketch.focused) for space in _box_spaces(target)}
     for target in (*sketch.chosen, sketch.focused):
         _draw_target_box(sketch, target)
@@ -254,7 +254,7 @@ def _write_caption(sketch: Sketch, text: str, start: int, end: int, place: int, 
 
 def _draw_then(sketch: Sketch, seen: Foresight, told: Caption) -> None:
     canvas, grid, view = sketch.canvas, sketch.grid, sketch.view
-    words = effects(seen, wide_broadsides=view.options.wide)
+    words = effects(seen, wide_broadsides=view.options.broadside == "wide")
     boxed = tuple(space for space, ship in enumerate(seen.row, start=1) if ship in told.boxed)
     for front, back in _runs(boxed) if grid.wide else []:
         x = grid.x(back) - 1

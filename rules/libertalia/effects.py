@@ -1,7 +1,8 @@
 """What the characters do by day (dossier 5), and what a saber does at dusk (4.4).
 
 An effect that needs a choice puts it on the agenda, unless there is nothing to choose among; the function
-that carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0).
+that carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0). In memory mode
+what shows tokens that lay face down is final.
 """
 
 from bisect import insort
@@ -66,7 +67,7 @@ def monkey(state: State, seat: int, record: Recorder | None) -> None:
     state.tokens[seat][RELIC] = 0
     state.tokens[left][RELIC] += relics
     if record:
-        record.tell("monkey", seat, phase="day", relics=relics, to=left)
+        record.tell("monkey", seat, phase="day", relics=relics, to=left, final=state.options.memory)
 
 
 def beggar(state: State, seat: int, record: Recorder | None) -> None:
@@ -108,7 +109,14 @@ def keep_one(state: State, seat: int, kind: int, record: Recorder | None) -> Non
     for other, count in enumerate(counts):
         state.return_tokens(seat, other, count)
     if record:
-        record.tell("preacher", seat, phase="day", kept=KINDS[kind], discarded=named(counts))
+        record.tell(
+            "preacher",
+            seat,
+            phase="day",
+            kept=KINDS[kind],
+            discarded=named(counts),
+            final=state.options.memory,
+        )
 
 
 def carpenter(state: State, seat: int, record: Recorder | None) -> None:
@@ -169,7 +177,12 @@ def spanish_spy(state: State, seat: int, record: Recorder | None) -> None:
             state.tokens[seat][kind] += count
     if record:
         record.tell(
-            "spanish_spy", seat, phase="day", returned=officers, drawn=named(drawn), final=officers > 0
+            "spanish_spy",
+            seat,
+            phase="day",
+            returned=officers,
+            drawn=named(drawn),
+            final=officers > 0 or state.options.memory,
         )
 
 
@@ -198,7 +211,7 @@ def merchant(state: State, seat: int, record: Recorder | None) -> None:
     if max(state.tokens[seat]) > 1:
         state.agenda.append(("sell", seat))
     elif record:
-        record.tell("merchant", seat, phase="day", token=None, count=0, gained=0)
+        record.tell("merchant", seat, phase="day", token=None, count=0, gained=0, final=state.options.memory)
 
 
 def sell(state: State, seat: int, kind: int, count: int, record: Recorder | None) -> None:
@@ -207,7 +220,13 @@ def sell(state: State, seat: int, kind: int, count: int, record: Recorder | None
     state.coins[seat] += MERCHANT_PAYS[count]
     if record:
         record.tell(
-            "merchant", seat, phase="day", token=KINDS[kind], count=count, gained=MERCHANT_PAYS[count]
+            "merchant",
+            seat,
+            phase="day",
+            token=KINDS[kind],
+            count=count,
+            gained=MERCHANT_PAYS[count],
+            final=state.options.memory,
         )
 
 

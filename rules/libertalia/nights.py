@@ -20,11 +20,13 @@ def owners(state: State, rank: int) -> list[int]:
     return seats
 
 
-def gain(state: State, seat: int, character: str, amount: int, record: Recorder | None) -> None:
-    """A character brings its owner doubloons at night."""
+def gain(
+    state: State, seat: int, character: str, amount: int, record: Recorder | None, *, final: bool = False
+) -> None:
+    """A character brings its owner doubloons at night; ``final`` if that shows hidden tokens."""
     state.coins[seat] += amount
     if record:
-        record.tell(character, seat, phase="night", gained=amount)
+        record.tell(character, seat, phase="night", gained=amount, final=final)
 
 
 # --- night, in descending rank ---------------------------------------------------------------------------
@@ -45,7 +47,8 @@ def granny_watas(state: State, record: Recorder | None) -> None:
 def armorers(state: State, record: Recorder | None) -> None:
     """Each gains 1 for each own saber."""
     for seat in owners(state, ARMORER):
-        gain(state, seat, "armorer", state.tokens[seat][SABER], record)
+        sabers = state.tokens[seat][SABER]
+        gain(state, seat, "armorer", sabers, record, final=state.options.memory)
 
 
 def mutineers(state: State, record: Recorder | None) -> None:
@@ -82,7 +85,8 @@ def serve(state: State, seat: int, sold: bool, record: Recorder | None) -> None:
         state.return_tokens(seat, MAP, 1)
         state.coins[seat] += 3
     if record:
-        record.tell("waitress", seat, phase="night", gained=3 if sold else 0)
+        shown = sold and state.options.memory
+        record.tell("waitress", seat, phase="night", gained=3 if sold else 0, final=shown)
 
 
 def barkeeps(state: State, record: Recorder | None) -> None:
@@ -175,5 +179,8 @@ def rest_of(state: State, seat: int, record: Recorder | None) -> None:
             change = max(change, -coins)
         coins += change
         if record:
-            record.tell(action.__name__, seat, phase="rest", gained=max(change, 0), lost=max(-change, 0))
+            gained, lost = max(change, 0), max(-change, 0)
+            record.tell(
+                action.__name__, seat, phase="rest", gained=gained, lost=lost, final=state.options.memory
+            )
     state.coins[seat] = max(0, coins)

@@ -49,7 +49,7 @@ def move_ships(state: State, card: Movement, space: int | None) -> None:
     """Carry out a movement card; ``space`` is its target's space, a pair's front space, or None."""
     if card.kind == "nation":
         assert card.nation is not None
-        slide_nation(state.row, card.nation, card.distance, bounce=state.options.bounce)
+        slide_nation(state.row, card.nation, card.distance, bounce=state.options.advance_edge == "bounce")
     elif space is not None:
         if card.kind == "ship":
             slide(state.row, state.row[space - 1], card.distance)
@@ -209,7 +209,7 @@ def attack(state: State, card: Adventure, outcome: Outcome) -> None:
     """Each undamaged ship of the nation damages the ship ahead of it, if of another nation (8 C5)."""
     row, fleet = state.row, FLEET[card.nation or ""]
     gunners = _undamaged_places(state, fleet)
-    if state.options.wide:
+    if state.options.broadside == "wide":
         reached = range(gunners[-1]) if gunners else range(0)
     else:
         reached = [place - 1 for place in gunners if place > 0]  # type: ignore[assignment]
@@ -222,7 +222,7 @@ def loot(state: State, card: Adventure, outcome: Outcome) -> None:
     """Each undamaged ship of the nation takes 1 fame from the ship behind it, if of another nation (8 C5)."""
     row, fleet = state.row, FLEET[card.nation or ""]
     looters = _undamaged_places(state, fleet)
-    if state.options.wide:
+    if state.options.broadside == "wide":
         pairs = [(looters[0], place) for place in range(looters[0] + 1, LAST)] if looters else []
     else:
         pairs = [(place, place + 1) for place in looters if place + 1 < LAST]

@@ -1,7 +1,7 @@
 """The whole position of a match (dossier 4)."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from pydantic import Field
 
@@ -29,15 +29,15 @@ class Options(CoreOptions):
         title="Fame from discards",
         description="Extra fame comes from the adventure discards first: about 40 turns instead of 30.",
     )
-    bounce: bool = Field(
-        False,
-        title="Bounce at the end of the row",
-        description="Literal reading: an Advance or Retreat turns a ship of that flag at the end back by 2.",
+    advance_edge: Literal["slide", "bounce"] = Field(
+        "slide",
+        title="Advance and Retreat at the end of the row",
+        description="Literal reading, bounce: a ship of that flag already at the end turns back by 2.",
     )
-    wide: bool = Field(
-        False,
-        title="Wide broadsides",
-        description="Literal reading: Attack and Loot reach every ship ahead or behind, not only the next.",
+    broadside: Literal["adjacent", "wide"] = Field(
+        "adjacent",
+        title="Attack and Loot",
+        description="Literal reading, wide: they reach every ship ahead or behind, not only the next.",
     )
 
 

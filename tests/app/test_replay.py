@@ -67,7 +67,9 @@ def test_eyes_hold_no_secret_of_another_seat():
             scene = glimpse(saved, story, place, eyes).scene
             for ship, holder in zip(SHIP_IDS, scene.view.owner, strict=True):
                 known = position.revealed[ship] or position.owner[ship] == eyes
-                assert holder == (position.owner[ship] if known and position.owner[ship] is not None else None)
+                assert holder == (
+                    position.owner[ship] if known and position.owner[ship] is not None else None
+                )
             assert scene.view.hand == ()
             assert (scene.private is None) == (eyes is None)
             assert scene.private is None or scene.private.seat == eyes
@@ -106,7 +108,7 @@ def test_open_shows_every_captain_and_the_coming_choice():
     text = "\n".join(frame_of(saved, story, 4, OPEN).text())
     for ship, holder in owner.items():
         if holder is not None:
-            mark = "▲A ◆B ●C".split()[holder]
+            mark = ["▲A", "◆B", "●C"][holder]
             assert any(ship in row and mark in row for row in text.splitlines())
     assert "▒▒ ▒▒" not in text.split("crews")[1]
 

@@ -28,7 +28,7 @@ def form_of_the_mockup():
         SeatForm("Cass", TOP, "green"),
     ]
     form.seed = "2446"
-    for key in ("bounce", "wide"):
+    for key in ("advance_edge", "broadside"):
         del form.options[key]
     return form
 

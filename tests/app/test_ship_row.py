@@ -275,9 +275,9 @@ def test_effect_words(adventure, wide, narrow):
 
 
 def test_wide_broadsides_mark_every_gunner_and_the_whole_loot():
-    rows = drawn(scene_of(with_adventures(position(wide=True), "attack_dutch"))).text()
+    rows = drawn(scene_of(with_adventures(position(broadside="wide"), "attack_dutch"))).text()
     assert rows[19].count("fires ►") == 3 and rows[19].count("hit") == 2
-    rows = drawn(scene_of(with_adventures(position(wide=True), "loot_english"))).text()
+    rows = drawn(scene_of(with_adventures(position(broadside="wide"), "loot_english"))).text()
     assert "+5 ◂" in rows[19] and rows[19].count("-1 ►") == 5
 
 

@@ -65,7 +65,7 @@ def test_the_outlook_counts_the_adventure_that_strikes(game, opening):
 
 
 def test_the_outlook_is_the_same_for_everybody(game):
-    for state, _, place in walk(game, 3, game.options(hand=True, wide=True), 6):
+    for state, _, place in walk(game, 3, game.options(hand=True, broadside="wide"), 6):
         if place % 7 == 3:
             views = [game.view(state, seat) for seat in (0, 1, None)]
             assert len({Outlook(view).worth(Repair()) for view in views}) == 1

@@ -9,8 +9,14 @@ from rules.core.match import play, start
 from .positions import position, walk
 
 OPTION_SETS = [
-    dict(zip(("upcoming", "hand", "fame_from_discard", "bounce", "wide"), values, strict=True))
-    for values in product((False, True), repeat=5)
+    {
+        "upcoming": upcoming,
+        "hand": hand,
+        "fame_from_discard": fame,
+        "advance_edge": ("slide", "bounce")[bounce],
+        "broadside": ("adjacent", "wide")[wide],
+    }
+    for upcoming, hand, fame, bounce, wide in product((False, True), repeat=5)
 ]
 
 

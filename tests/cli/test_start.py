@@ -28,12 +28,19 @@ def test_looks_stand_before_or_after_the_command(run, opened, before):
 
 
 def test_play(run, opened):
-    words = ("--seats", "Ana, 船長 ,bot:bosun,bot:deckhand", "--option", "hand=on", "--option", "wide=true")
+    words = (
+        "--seats",
+        "Ana, 船長 ,bot:bosun,bot:deckhand",
+        "--option",
+        "hand=on",
+        "--option",
+        "broadside=wide",
+    )
     assert run("play", "Spanish-Main", *words, "--seed", "2446").code == 0
     table = opened[0].open
     assert isinstance(table, OpenPlay)
     assert (table.game, table.seed) == ("spanish_main", 2446)
-    assert table.options == GAME.options(hand=True, wide=True)
+    assert table.options == GAME.options(hand=True, broadside="wide")
     assert [player.name for player in table.players] == ["Ana", "船長", "Cass", "Dai"]
     assert [player.level for player in table.players] == [None, None, "bosun", "deckhand"]
     assert len({player.colour for player in table.players}) == 4

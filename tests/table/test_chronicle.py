@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.core.match import MatchError, digest, replay
 from tests.app.finished import GAME, played
 
-OPTION_SETS = ({}, {"upcoming": True}, {"hand": True}, {"hand": True, "upcoming": True, "wide": True})
+OPTION_SETS = ({}, {"upcoming": True}, {"hand": True}, {"hand": True, "upcoming": True, "broadside": "wide"})
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))

@@ -44,7 +44,7 @@ def test_ruling_02_the_cook_takes_two_and_others_may_get_none():
     events = sunrise(state, yellow=18, red=16)
     assert asked(state) == ("yellow", "booty")
     events = go(state, Take("jewel"))
-    assert [data["token"] for data in told(events, "booty")] == ["chest"]
+    assert [data["token"] for data in told(events, "booty")] == ["jewel", "chest"]
     assert told(events, "no_booty") == [{"rank": 16, "why": "nothing_left"}]
     assert state.dens == [[18], [16]]
 
@@ -411,9 +411,7 @@ def test_ruling_30_graveyards_of_earlier_campaigns_are_gone():
 
 
 def test_ruling_31_hands_are_worth_nothing():
-    state = position(
-        "yellow", "red", hands={"yellow": (30, 29, 28), "red": (5, 6)}, campaign=3, day=6, results=[(), ()]
-    )
+    state = position("yellow", "red", hands={"yellow": (30, 29, 28), "red": (5, 6)}, day=6)
     rest(state)
     assert points(state) == [10, 10]
 
@@ -426,7 +424,7 @@ def test_ruling_32_the_captain_doubles_the_relics_loss():
     assert state.results[0][0][:6] == (14, 0, 0, 0, 0, -6)
 
 
-# --- conflicts, section 8 ------------------------------------------------------------------------------------
+# --- conflicts, section 8 --------------------------------------------------------------------------------
 
 
 def test_conflict_01_freed_slave_gains_one_each():

@@ -39,8 +39,8 @@ matches = st.builds(
         upcoming=st.booleans(),
         hand=st.booleans(),
         fame_from_discard=st.booleans(),
-        bounce=st.booleans(),
-        wide=st.booleans(),
+        advance_edge=st.sampled_from(["slide", "bounce"]),
+        broadside=st.sampled_from(["adjacent", "wide"]),
     ),
 )
 

@@ -59,11 +59,11 @@ def test_ruling_07_nothing_to_hit_ahead_nor_to_take_behind():
     assert written(state) == "E1* E2* S1(1) D1 S2 D2 S3 D3(2) E3"
 
 
-@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("broadside", ["adjacent", "wide"])
 @pytest.mark.parametrize("nation", ["english", "spanish", "dutch"])
-def test_ruling_08_victims_are_of_another_nation(nation, wide):
+def test_ruling_08_victims_are_of_another_nation(nation, broadside):
     for row in (B, "E1 E2 S1 S2 D1 D2 E3 S3 D3", "D3 S3 E3 D2 S2 E2 D1 S1 E1"):
-        state = after_adventure(row, f"attack_{nation}", wide=wide)
+        state = after_adventure(row, f"attack_{nation}", broadside=broadside)
         hit = [ship for ship in SHIP_IDS if state.damaged[ship]]
         assert hit
         assert nation not in {NATION[ship] for ship in hit}

@@ -59,7 +59,13 @@ def test_movement_hands(seats, hand, deck):
 
 def test_all_options_are_off_by_default():
     assert set(Options().model_dump().values()) == {False}
-    assert set(Options().model_dump()) == {"upcoming", "hand", "fame_from_discard", "bounce", "wide"}
+    assert set(Options().model_dump()) == {
+        "upcoming",
+        "hand",
+        "fame_from_discard",
+        "advance_edge",
+        "broadside",
+    }
 
 
 def test_chance_decides_row_pirates_cards_and_starter():

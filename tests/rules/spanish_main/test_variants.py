@@ -98,32 +98,34 @@ def test_both_advanced_rules_together():
 
 
 def test_bounce_turns_back_only_the_ship_at_the_end():
-    assert sailed("S1 E1 D1 E2 S2 D2 S3 E3 D3", "advance_english", bounce=True) == (
+    assert sailed("S1 E1 D1 E2 S2 D2 S3 E3 D3", "advance_english", advance_edge="bounce") == (
         sailed("S1 E1 D1 E2 S2 D2 S3 E3 D3", "advance_english")
     )
-    assert sailed("E1 S1 D1 S2 D2 S3 D3 E2 E3", "advance_english", bounce=True).startswith("S1 D1 E1 ")
+    assert sailed("E1 S1 D1 S2 D2 S3 D3 E2 E3", "advance_english", advance_edge="bounce").startswith(
+        "S1 D1 E1 "
+    )
 
 
 def test_bounce_leaves_single_ships_and_pairs_alone():
     for card, space in (("full_speed", 1), ("lost_at_sea", 9), ("temporary_alliance", 1)):
-        assert sailed(B, card, space, bounce=True) == B
+        assert sailed(B, card, space, advance_edge="bounce") == B
 
 
 def test_wide_attack_needs_an_undamaged_attacker():
     row = "S1 D1 E1* E2* E3* S2 S3 D2 D3"
-    assert written(after_adventure(row, "attack_english", wide=True)) == row
+    assert written(after_adventure(row, "attack_english", broadside="wide")) == row
 
 
 def test_wide_loot_goes_to_the_foremost_undamaged_looter():
-    state = after_adventure("S1(1) E1 E2 S2(1) E3 D1(2)", "loot_english", wide=True)
+    state = after_adventure("S1(1) E1 E2 S2(1) E3 D1(2)", "loot_english", broadside="wide")
     assert written(state).startswith("S1(1) E1(2) E2 S2 E3 D1(1)")
 
 
 def test_wide_loot_without_a_looter():
     row = "E1* E2* E3* S1(1) S2 S3 D1(1) D2 D3"
-    assert written(after_adventure(row, "loot_english", wide=True)) == row
+    assert written(after_adventure(row, "loot_english", broadside="wide")) == row
 
 
 def test_other_cards_are_not_wide():
     for card in ("maelstrom", "storm_ahead", "kraken", "ghost_ship", "treasure_map"):
-        assert written(after_adventure(B, card, wide=True)) == written(after_adventure(B, card))
+        assert written(after_adventure(B, card, broadside="wide")) == written(after_adventure(B, card))

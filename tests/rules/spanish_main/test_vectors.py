@@ -216,24 +216,24 @@ def test_t26_accusations_cost_hand_cards_for_good():
 
 
 def test_t27_bounce_at_the_end_of_the_row():
-    assert sailed(B, "advance_english", bounce=True) == "S1 E2 D1 E1 E3 S2 D2 S3 D3"
-    assert sailed(B, "retreat_dutch", bounce=True) == "E1 S1 E2 S2 D1 D3 E3 D2 S3"
+    assert sailed(B, "advance_english", advance_edge="bounce") == "S1 E2 D1 E1 E3 S2 D2 S3 D3"
+    assert sailed(B, "retreat_dutch", advance_edge="bounce") == "E1 S1 E2 S2 D1 D3 E3 D2 S3"
 
 
 def test_t28_bounce_with_three_mates_in_front():
     row = "E1 E2 E3 S1 S2 S3 D1 D2 D3"
-    assert sailed(row, "advance_english", bounce=True) == "E3 E2 E1 S1 S2 S3 D1 D2 D3"
+    assert sailed(row, "advance_english", advance_edge="bounce") == "E3 E2 E1 S1 S2 S3 D1 D2 D3"
 
 
 def test_t29_wide_attack():
-    state = after_adventure(B, "attack_english", wide=True)
+    state = after_adventure(B, "attack_english", broadside="wide")
     assert written(state) == "E1 S1* D1* E2 S2* D2* E3 S3 D3"
-    state = after_adventure("E1 S1 D1 E2 S2 D2 E3* S3 D3", "attack_english", wide=True)
+    state = after_adventure("E1 S1 D1 E2 S2 D2 E3* S3 D3", "attack_english", broadside="wide")
     assert written(state) == "E1 S1* D1* E2 S2 D2 E3* S3 D3"
 
 
 def test_t30_wide_loot():
-    state = after_adventure("E1* S1(1) D1 E2 S2(1) D2 E3 S3*(2) D3(1)", "loot_english", wide=True)
+    state = after_adventure("E1* S1(1) D1 E2 S2(1) D2 E3 S3*(2) D3(1)", "loot_english", broadside="wide")
     assert written(state) == "E1* S1(1) D1 E2(3) S2 D2 E3 S3*(1) D3"
 
 
