@@ -24,7 +24,6 @@ from piratebox.screens.settings import SettingsScreen
 from piratebox.screens.setup import SetupScreen
 from piratebox.screens.shelf import ShelfScreen
 from piratebox.screens.spanish_main import SpanishMainScreen
-from piratebox.screens.table_log import log_text
 from piratebox.start import OpenPlay, OpenReplay, OpenResume, Start
 from piratebox.table.log_file import write_log
 from piratebox.table.players import Player
@@ -35,6 +34,7 @@ from piratebox.table.session import Session
 from piratebox.table.settings import LastTable, SettingsFile
 from piratebox.themes import THEMES, fallback_roles
 from piratebox.widgets.canvas_widget import CanvasWidget
+from piratebox.wording.log_text import log_text, told
 from piratebox.wording.problems import match_problem, save_problem
 from rules import GAMES
 from rules.core.match import MatchError
@@ -229,8 +229,11 @@ class PirateBox(App[int]):
 
     def export_log(self, session: Session) -> str:
         """Write the public log of a match to a file; returns a sentence about where, or why not."""
+        lines = [(line.turn, line.event) for line in session.lines(None) if line.event is not None]
+        saved = session.saved
+        text = log_text(saved, told(saved, lines), t("What everybody at the table may know so far."))
         try:
-            path = write_log(session.saved.id, log_text(session))
+            path = write_log(saved.id, text)
         except OSError as error:
             return t("The log could not be written: {error}", error=error.strerror or str(error))
         return t("The log is in {path}", path=path)

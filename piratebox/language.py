@@ -5,7 +5,7 @@ English is the source. Card and place names come from each game's data files thr
 
 import gettext
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -66,12 +66,12 @@ def from_environment(value: str | None) -> str:
 
 
 def t(message: str, /, **fields: Any) -> str:
-    """A message in the current language, its ``{placeholders}`` filled."""
+    """A message in the current language, its ``{fields}`` filled."""
     return _catalogue.gettext(message).format(**fields) if message else ""
 
 
 def tn(singular: str, plural: str, n: int, /, **fields: Any) -> str:
-    """A message that depends on a number, which is also the placeholder ``{n}``."""
+    """A message that depends on a number, which is also the field ``{n}``."""
     return _catalogue.ngettext(singular, plural, n).format(n=n, **fields)
 
 
@@ -91,3 +91,9 @@ def listed(items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return t("{first} and {last}", first=t(", ").join(items[:-1]), last=items[-1])
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences one after the other, set apart as the language does it."""
+    gap = "" if _code == "zh_Hant" else " "
+    return gap.join(part for part in parts if part)

@@ -6,6 +6,7 @@ with an empty translation.
 """
 
 import io
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
@@ -20,6 +21,8 @@ from rules import GAMES
 
 KEYWORDS = {"t": None, "tn": (1, 2), "tp": ((1, "c"), 2)}
 SOURCE = Path(piratebox.__file__).parent
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+"""The catalogues' date, so that gathering the same messages twice gives the same files."""
 
 
 def template() -> Catalog:
@@ -60,15 +63,20 @@ def compiled(catalog: Catalog) -> bytes:
     return mo.getvalue()
 
 
+def write(catalog: Catalog, language: str) -> None:
+    """Keep a language's catalogue, sorted, and compile it."""
+    catalog.creation_date = catalog.revision_date = EPOCH
+    with path(language, "po").open("wb") as po:
+        write_po(po, catalog, width=110, sort_output=True, no_location=True)
+    path(language, "mo").write_bytes(compiled(catalog))
+
+
 def update(language: str) -> Catalog:
     """Bring a language's catalogue up to date and compile it; obsolete messages are dropped."""
     catalog = read(language)
     catalog.update(template(), no_fuzzy_matching=True)
     catalog.obsolete.clear()
-    catalog.creation_date = catalog.revision_date = None
-    with path(language, "po").open("wb") as po:
-        write_po(po, catalog, width=110, sort_output=True, no_location=True, omit_header=False)
-    path(language, "mo").write_bytes(compiled(catalog))
+    write(catalog, language)
     return catalog
 
 

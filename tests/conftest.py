@@ -13,6 +13,8 @@ settings.register_profile(
 )
 settings.load_profile("repeatable")
 
+OURS = ("PIRATEBOX_HOME", "PIRATEBOX_LANG", "COLUMNS", "LINES", "NO_COLOR")
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path, monkeypatch):
@@ -20,6 +22,6 @@ def own_home(tmp_path, monkeypatch):
     home = tmp_path / "home"
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", *OURS):
         monkeypatch.delenv(name, raising=False)
     return home

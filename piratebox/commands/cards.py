@@ -2,11 +2,11 @@
 
 import json
 from argparse import Namespace
-from itertools import groupby
 
 from piratebox.commands.inputs import find_game
 from piratebox.commands.tables import print_table
 from piratebox.language import pick, t
+from piratebox.wording import group_name
 from piratebox.wording.help_page import provenance_word
 from rules.core.game import CardRow
 
@@ -22,10 +22,11 @@ def run(values: Namespace) -> int:
     if values.json:
         print(json.dumps([_fields(row) for row in rows], ensure_ascii=False, indent=1))
         return 0
-    for group, members in groupby(rows, key=lambda row: row.group):
-        cards = list(members)
+    for group in dict.fromkeys(row.group for row in rows):
+        cards = [row for row in rows if row.group == group]
+        count = sum(card.count for card in cards)
         print_table(
-            t("{group}: {count} in the box", group=group, count=sum(card.count for card in cards)),
+            t("{group}: {count} in the box", group=group_name(game.key, group), count=count),
             (t("name"), t("count"), t("text"), t("provenance")),
             (_cells(card) for card in cards),
             values.ascii,

@@ -111,4 +111,4 @@ def _writable(what: str, folder: Path) -> Finding:
         probe.unlink()
     except OSError as error:
         return Finding(what, f"{folder}: {error.strerror or error}", False)
-    return Finding(what, f"{folder}, {t('writable')}", True)
+    return Finding(what, t("{folder}, writable", folder=folder), True)

@@ -21,7 +21,7 @@ def open_saved(shelf: Shelf, game_id: str) -> SavedGame:
         if error.code == "missing" and not shelf.has_backup(game_id):
             ids = [entry.id for entry in (*shelf.list(), *shelf.finished())]
             known = t("There are: {names}.", names=", ".join(ids)) if ids else t("The shelf is empty.")
-            raise UsageProblem(f"{t('No saved game {word}.', word=repr(game_id))} {known}") from error
+            raise UsageProblem(t("No saved game {word}.", word=repr(game_id)) + " " + known) from error
         raise Failure(save_problem(error) + _backup(shelf, game_id)) from error
 
 

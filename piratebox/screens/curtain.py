@@ -164,7 +164,7 @@ class Curtain(Sheet):
         x = canvas.put(x, top + at.press, before, "soft")
         x = canvas.chip(x, top + at.press, f" {space} ")
         canvas.put(x, top + at.press, after, "ink bold")
-        hints = f"{t('Enter does nothing here.')}   {t('ctrl+q saves and quits.')}"
+        hints = t("Enter does nothing here.") + "   " + t("ctrl+q saves and quits.")
         _centre(canvas, top + at.enter, hints, "faint")
 
 

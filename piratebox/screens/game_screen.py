@@ -10,7 +10,7 @@ from textual.screen import Screen
 
 from piratebox.bots.minds import Minds
 from piratebox.bots.worker import ThinkingError
-from piratebox.language import t
+from piratebox.language import sentences, t
 from piratebox.table.asking import Item, Menu
 from piratebox.table.choosing import Choosing
 from piratebox.table.session import Session
@@ -244,7 +244,7 @@ class GameScreen(Screen[None]):
         told = [
             self.wording.sentence(event, self.session.names) for event in happened if event.known_to(reader)
         ]
-        self.tell(" ".join(text for text in told if text))
+        self.tell(sentences(text for text in told if text))
         pace = 0.0 if self._fast else PACES[self.host.settings.bot_pace]
         if pace:
             self._watching = asyncio.Event()
@@ -661,7 +661,7 @@ class GameScreen(Screen[None]):
         if canvas.width < 29 or canvas.height - after < 5:
             return
         canvas.line(0, after, canvas.width)
-        canvas.put(1, after, f" {t('log')} ", "ink bold")
+        canvas.put(1, after, " " + t("log") + " ", "ink bold")
         self._paint_log(canvas, after + 1)
 
     def _paint_log(self, canvas: Canvas, top: int) -> None:
@@ -682,4 +682,4 @@ class GameScreen(Screen[None]):
             case name:
                 self.paint_slide(inner, name)
         canvas.blit(1, 1, inner)
-        canvas.put(2, 0, f" {t('esc closes')} ", "soft")
+        canvas.put(2, 0, " " + t("esc closes") + " ", "soft")

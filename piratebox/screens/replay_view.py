@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from piratebox.language import t
+from piratebox.language import sentences, t
 from piratebox.table.asking import Menu
 from piratebox.table.chronicle import Chronicle
 from piratebox.table.saved_game import SavedGame
@@ -180,7 +180,7 @@ def _draw_column(
     most = 0
     if height - after >= 5 and width >= 26:
         crews.line(0, after, width)
-        crews.put(1, after, f" {t('log')} ", "ink bold")
+        crews.put(1, after, " " + t("log") + " ", "ink bold")
         most = draw_log(crews, 0, after + 1, width, height - after - 1, seen.log, back)
     canvas.blit(x, y, crews)
     return most
@@ -208,7 +208,7 @@ def draw_moment(canvas: Canvas, frame: Frame, saved: SavedGame, seen: Glimpse, n
     canvas.put(at, y, count, "ink bold")
     where = t("turn {turn} of {turns}", turn=seen.turn, turns=seen.turns)
     canvas.right(end, y, where, "soft")
-    text = note or " ".join(seen.happened) or t("The cards are dealt; the game begins.")
+    text = note or sentences(seen.happened) or t("The cards are dealt; the game begins.")
     lines = wrap(text, end - x, hang=2)
     if len(lines) > rows:
         lines[rows - 1] = fit(lines[rows - 1] + "....", end - x - 2)

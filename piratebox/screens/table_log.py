@@ -44,12 +44,3 @@ def log_lines(
         if told:
             lines.append(LogLine(str(entry.turn), seat, told, entry.turn > newest))
     return lines
-
-
-def log_text(session: Session) -> str:
-    """The public log as plain text, a line an event."""
-    seats = [Seat(seat, name, "ink") for seat, name in enumerate(session.names)]
-    title = WORDINGS[session.game.key].title()
-    lines = log_lines(session, seats, None, None)
-    body = "\n".join(f"{line.turn:>4}  {line.sentence}" for line in lines)
-    return f"{title}: {', '.join(session.names)}\n\n{body}\n"

@@ -255,6 +255,7 @@ class Canvas:
         return Segment(text.translate(ASCII) if self.ascii else text, style)
 
 
+_OPENING = "（「『(["
 _CLOSING = "，。、；：！？）」』,.;:!?)"
 
 
@@ -297,9 +298,10 @@ def _pieces(text: str) -> list[str]:
             pieces.append(word)
             word = ""
         elif wide and char not in _CLOSING:
-            if word:
+            if word and word[-1] not in _OPENING:
                 pieces.append(word)
-            word = char
+                word = ""
+            word += char
         elif word and char not in _CLOSING and word[0] >= "\u2e80":
             pieces.append(word)
             word = char

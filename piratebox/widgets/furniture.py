@@ -57,8 +57,8 @@ def draw_banner(
     narrow = canvas.width < 100
     gap = 2 if narrow else 4
     width = sum(cell_len(seat.label) + (cell_len(seat.remark) + 1 if seat.remark else 0) for seat in seats)
-    width += sum(2 for seat in seats if seat.number == acting) + gap * max(0, len(seats) - 1)
-    start = canvas.width - (1 if narrow else 2) - width
+    width += gap * max(0, len(seats) - 1)
+    start = canvas.width - 2 - width
     x += 3
     for number, part in enumerate(parts):
         if x + cell_len(part) + (3 if number else 0) >= start > 0 and seats:
@@ -68,7 +68,10 @@ def draw_banner(
         x = canvas.put(x, y, part, "soft")
     x = start
     for seat in seats:
-        x = draw_seat(canvas, x, y, seat, acting=seat.number == acting)
+        if seat.number == acting:
+            x = draw_seat(canvas, x - 1, y, seat, acting=True) - 1
+        else:
+            x = draw_seat(canvas, x, y, seat)
         if seat.remark:
             x = canvas.put(x, y, f" {seat.remark}", "soft")
         x += gap

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from piratebox.language import t
+from piratebox.language import sentences, t
 from piratebox.table.asking import Item
 
 from .canvas import Canvas, fit, wrap
@@ -79,7 +79,7 @@ class Prompt(CanvasWidget):
         elif asked.consequence:
             then = t("then") + " "
             first = self._bottom(
-                canvas, margin, then + " ".join(asked.consequence), "preview", cell_len(then)
+                canvas, margin, then + sentences(asked.consequence), "preview", cell_len(then)
             )
             canvas.put(margin, first, then, "preview bold")
 
@@ -89,7 +89,7 @@ class Prompt(CanvasWidget):
         rows = -(-len(self.asked.items) // self._columns(canvas))
         most = max(1, min(3, canvas.height - 1 - rows))
         if len(lines) > most:
-            lines = [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), width - (hang if most > 1 else 0))]
+            lines = [*lines[: most - 1], fit(sentences(lines[most - 1 :]), width - (hang if most > 1 else 0))]
         first = canvas.height - max(len(lines), 1)
         for row, line in enumerate(lines):
             canvas.put(x + (hang if row else 0), first + row, line, paint)

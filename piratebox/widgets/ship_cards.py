@@ -98,7 +98,7 @@ def _draw_wide_card(
         label = f" ({mark.key}) " if mark.kind == "barred" and not aside else f" {mark.key} "
         canvas.put(x + 2, y, label, "faint bold" if faint else "lantern bold")
     if mark.kind == "chosen":
-        canvas.right(x + width - 2, y, f" {t('chosen')} ", "lantern")
+        canvas.right(x + width - 2, y, " " + t("chosen") + " ", "lantern")
     inset = 2 if height == 4 else 1
     room = width - 1 - inset
     rows = wrap(pick(card.name), room)[: height - 3]

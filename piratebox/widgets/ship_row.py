@@ -187,7 +187,7 @@ def _draw_link(sketch: Sketch, told: Caption) -> None:
     if told.source:
         start, end = _middle(sketch, told.source), _middle(sketch, told.goal)
     canvas.line(left, grid.rule, right - left, "preview", "╌")
-    word = f" {t('then')} "
+    word = " " + t("then") + " "
     at = left + 1
     for column in sorted((start, end) if inline else (end,)):
         if at <= column < at + cell_len(word):

@@ -30,9 +30,17 @@ class Wording(Protocol):
     """``consequence(view, choice, names, short=False)``: what a choice would do, from public facts."""
     reason: Callable[[str], str]
     """The sentence for a code of ``why_not``."""
+    groups: Callable[[], dict[str, str]]
+    """The names of the groups of components in the box."""
     inspection: Callable[..., Inspection | None]
     """``inspection(view, target, names)``: all that everybody may know about a thing on the board."""
 
 
 WORDINGS: dict[str, Any] = {"spanish_main": spanish_main}
 """Each game's :class:`Wording` by the game's key."""
+
+
+def group_name(game: str, group: str) -> str:
+    """What a group of a game's components is called."""
+    names: dict[str, str] = WORDINGS[game].groups()
+    return names[group]

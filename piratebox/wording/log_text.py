@@ -13,6 +13,7 @@ from rules import GAMES
 from rules.core.events import Event
 
 from . import WORDINGS
+from .blurbs import level_name
 from .results import result_words
 
 Told = tuple[int, int | None, str]
@@ -51,15 +52,19 @@ def log_text(saved: SavedGame, lines: Sequence[Told], reader: str, story: Chroni
         saved: whose game it is.
         lines: what happened, in order.
         reader: whose eyes it was written for, in words.
-        story: the finished game, for its result.
+        story: the finished game, for its seed and result; None while it is being played.
     """
     match = saved.match
     rows = [WORDINGS[match.game].title(), ""]
     started = datetime.fromisoformat(saved.started).astimezone()
-    rows.append(t("played {when}, seed {seed}", when=f"{started:%Y-%m-%d %H:%M}", seed=match.seed))
+    when = f"{started:%Y-%m-%d %H:%M}"
+    if story is None:
+        rows.append(t("begun {when}, not finished", when=when))
+    else:
+        rows.append(t("played {when}, seed {seed}", when=when, seed=match.seed))
     rows.append(t("options: {options}", options=t(", ").join(options_in_words(saved)) or t("none")))
     for number, player in enumerate(saved.players):
-        level = f" ({player.level})" if player.level else ""
+        level = f" ({level_name(player.level)})" if player.level else ""
         rows.append(f"  {LETTERS[number]}  {player.name}{level}")
     rows += [reader, ""]
     last = None

@@ -1,8 +1,8 @@
 """What the characters do by day (dossier 5), and what a saber does at dusk (4.4).
 
 An effect that needs a choice puts it on the agenda, unless there is nothing to choose among; the function
-that carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0). In memory mode
-what shows tokens that lay face down is final.
+that carries the choice out stands below it. An action that cannot be done is ignored (dossier 4.0). In memory
+mode what shows tokens that lay face down is final.
 """
 
 from bisect import insort

@@ -162,11 +162,11 @@ def card_rows() -> tuple[CardRow, ...]:
                 notes=card.note.as_dict() if card.note else {},
             )
         )
-    for ship in SHIPS.values():
-        for group, words, provenance in (
-            ("ship", ship.name, ship.provenance.name),
-            ("pirate", ship.pirate, ship.provenance.pirate),
-        ):
+    for group in ("ship", "pirate"):
+        for ship in SHIPS.values():
+            is_ship = group == "ship"
+            words = ship.name if is_ship else ship.pirate
+            provenance = ship.provenance.name if is_ship else ship.provenance.pirate
             rows.append(
                 CardRow(
                     group=group,

@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from piratebox import language
+from piratebox.screens.setup_form import option_values
 from piratebox.widgets.board import Scene
 from rules.core.chance import Chance
 from rules.spanish_main.choices import Move, Pass, Repair
@@ -183,7 +184,7 @@ def test_nothing_depends_on_who_owns_what():
 def test_random_positions_draw_at_any_size(seats):
     chance = Chance(seats)
     for seed in range(6):
-        flags = {name: chance.below(2) == 1 for name in Options.model_fields}
+        flags = {name: values[chance.below(len(values))] for name, values in option_values(Options).items()}
         state = after(chance.below(30), seats, seed, **flags)
         decisions = GAME.decisions(state)
         choice = decisions[0].choices[chance.below(len(decisions[0].choices))] if decisions else None

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from piratebox.screens.setup_form import option_values
 from piratebox.table.record import RecordFile
 from piratebox.table.saves import encode_save
 from rules import GAMES
@@ -23,7 +24,7 @@ def test_saves(run, shelf):
     assert result.out.index("To resume") < result.out.index(going.id) < result.out.index("Finished")
     assert result.out.index("Finished") < result.out.index(over.id)
     assert "Ana, Bea, Cass" in result.out
-    assert "aaaa.save: This is not a saved game of piratebox" in result.out
+    assert "aaaa.save: this is not a saved game of piratebox" in result.out
 
 
 def test_saves_in_ascii(run, shelf):
@@ -175,7 +176,7 @@ def test_check_finds_a_wrong_snapshot(check):
 def test_check_says_the_choice_to_people(run, tmp_path):
     path = tmp_path / "x.json"
     path.write_bytes(bare(choices=[[0, "fly"]]))
-    assert f"{path}: choice 1: there is no such choice" in run("check", path).err
+    assert f"{path}: Choice 1: there is no such choice" in run("check", path).err
 
 
 def test_doctor_is_content(run, home):
@@ -215,5 +216,7 @@ def test_where_the_language_comes_from(run, home, monkeypatch):
 
 def test_options_of_every_game_can_be_set(run, opened):
     for name in GAME.options.model_fields:
-        run("play", "spanish_main", "--seats", "Ana,Bea", "--option", f"{name}=on")
-        assert getattr(opened[-1].open.options, name) is True
+        value = option_values(GAME.options)[name][-1]
+        word = "on" if value is True else value
+        run("play", "spanish_main", "--seats", "Ana,Bea", "--option", f"{name}={word}")
+        assert getattr(opened[-1].open.options, name) == value

@@ -81,7 +81,7 @@ def test_resume_passes_by_a_damaged_save_and_says_so(run, opened, shelf):
     (shelf.folder / "99999999-000000-aaaa.save").write_text("piratebox save 1 x")
     result = run("resume")
     assert result.code == 0
-    assert "99999999-000000-aaaa.save: The saved game is damaged" in result.err
+    assert "99999999-000000-aaaa.save: the saved game is damaged" in result.err
     assert opened[0].open == OpenResume(saved.id)
 
 
@@ -114,7 +114,7 @@ def test_a_game_that_is_being_played_elsewhere(refused, opened, shelf):
     saved, _ = saved_game(4)
     shelf.save(saved)
     with shelf.hold(saved.id):
-        assert "Another piratebox" in refused(1, "resume", saved.id)
+        assert "another piratebox" in refused(1, "resume", saved.id)
     assert opened == []
 
 

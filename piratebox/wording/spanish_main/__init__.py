@@ -8,7 +8,18 @@ from .events import sentence
 from .forecast import consequence
 from .menu import menu, reason
 
-__all__ = ["consequence", "inspection", "menu", "phase", "reason", "secrets_title", "sentence", "title"]
+__all__ = [
+    "consequence",
+    "groups",
+    "inspection",
+    "menu",
+    "phase",
+    "reason",
+    "saved_phase",
+    "secrets_title",
+    "sentence",
+    "title",
+]
 
 
 def title() -> str:
@@ -29,6 +40,16 @@ def phase(seen: View, *, short: bool = False) -> list[str]:
 def secrets_title(name: str, *, hand: bool) -> str:
     """What the panel of a seat's secrets is called."""
     return t("{name}'s pirates and cards", name=name) if hand else t("{name}'s pirates", name=name)
+
+
+def groups() -> dict[str, str]:
+    """The names of the groups of components in the box."""
+    return {
+        "movement": t("Movement cards"),
+        "adventure": t("Adventure cards"),
+        "ship": t("Ship cards"),
+        "pirate": t("Pirate cards"),
+    }
 
 
 def saved_phase(seen: View) -> str:

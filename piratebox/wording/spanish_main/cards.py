@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from piratebox.language import listed, pick, t, tn
+from piratebox.language import sentences as join_sentences
 from piratebox.wording.inspection import Inspection
 from rules.spanish_main.choices import Move, Pass
 from rules.spanish_main.components import ADVENTURES, MOVEMENTS, SHIPS, Adventure, Movement
@@ -120,7 +121,7 @@ def _movement_now(seen: View, card: Movement, names: Names) -> str:
     sentences = consequence(seen, Move(card.id), names)
     if card.kind == "nation":
         sentences = [_courses(seen, foresee(seen, Move(card.id)), card.nation or ""), sentences[0]]
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 def _courses(seen: View, future: Foresight, nation: str) -> str:
@@ -188,7 +189,7 @@ def _adventure_now(seen: View, at: int | None, names: Names) -> str:
     if future.outcome is not None and future.outcome.missed:
         missed = ships_named(future.outcome.missed)
         sentences.insert(1, t("Damaged, so without fame: {ships}.", ships=missed))
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 def _adventure_seen(seen: View, card: Adventure) -> str:

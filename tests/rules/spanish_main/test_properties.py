@@ -89,10 +89,10 @@ def test_loot_does_not_depend_on_the_order(row, damaged, fame, nation):
     assert state.fame == loot_one_by_one
 
 
-@given(rows, flags, st.sampled_from(list(ADVENTURES)), st.booleans())
-def test_no_card_adds_fame_to_a_ship_damaged_before_it(row, damaged, card, wide):
+@given(rows, flags, st.sampled_from(list(ADVENTURES)), st.sampled_from(["adjacent", "wide"]))
+def test_no_card_adds_fame_to_a_ship_damaged_before_it(row, damaged, card, broadside):
     text = " ".join(f"{ship}{'*' * hit}(1)" for ship, hit in zip(row, damaged, strict=True))
-    state = position(text, line=(card,), wide=wide)
+    state = position(text, line=(card,), broadside=broadside)
     before = state.copy()
     SPANISH_MAIN.apply(state, 0, Pass())
     assert all(state.fame[ship] <= before.fame[ship] for ship in SHIP_IDS if before.damaged[ship])

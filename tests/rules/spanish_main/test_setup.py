@@ -58,7 +58,7 @@ def test_movement_hands(seats, hand, deck):
 
 
 def test_all_options_are_off_by_default():
-    assert set(Options().model_dump().values()) == {False}
+    assert all(value in (False, "slide", "adjacent") for value in Options().model_dump().values())
     assert set(Options().model_dump()) == {
         "upcoming",
         "hand",
