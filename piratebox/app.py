@@ -250,7 +250,8 @@ class PirateBox(App[int]):
         self.exit(0)
 
     async def on_unmount(self) -> None:
-        """End the bots' process."""
+        """Let go of the game being played, and end the bots' process."""
+        self._playing.close()
         self.worker.close()
 
 

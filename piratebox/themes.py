@@ -22,6 +22,8 @@ _LANTERN = {
     "glow1": "#15191C", "glow2": "#1B1C1B", "glow3": "#25221B", "glow4": "#322A1C",
     "brass": "#B58B43", "flame": "#D9822B", "flame2": "#FFD37A", "spark": "#FFFFFF", "wick": "#8A8E93",
     "moon": "#FFE9B0", "pennant": "#B8433F",
+    "crew-yellow": "#F2DE4B", "crew-red": "#F2693F", "crew-blue": "#62B8EE",
+    "crew-green": "#35C79A", "crew-black": "#9A97A6", "crew-white": "#F4F2EA",
 }  # fmt: skip
 
 _PARCHMENT = {
@@ -41,6 +43,8 @@ _PARCHMENT = {
     "glow1": "#F2E6C4", "glow2": "#F5E8BA", "glow3": "#F9EAAC", "glow4": "#FDED9C",
     "brass": "#8C6420", "flame": "#D9822B", "flame2": "#F2B33D", "spark": "#FFFFFF", "wick": "#5E6267",
     "moon": "#D9A441", "pennant": "#B02A1A",
+    "crew-yellow": "#7A6500", "crew-red": "#B23400", "crew-blue": "#0A629C",
+    "crew-green": "#00694A", "crew-black": "#2A2418", "crew-white": "#66625A",
 }  # fmt: skip
 
 _SIGNAL = _LANTERN | {
@@ -52,6 +56,8 @@ _SIGNAL = _LANTERN | {
     "amber": "#E69F00", "sky": "#56B4E9", "green": "#2FD3A0",
     "orange": "#FF8A3C", "pink": "#E0A6CC", "yellow": "#F0E442",
     "sail": "#FFFFFF", "gold": "#F0E442", "ash": "#9A9A9A",
+    "crew-yellow": "#F0E442", "crew-red": "#FF8A3C", "crew-blue": "#56B4E9",
+    "crew-green": "#2FD3A0", "crew-black": "#B4B1C2", "crew-white": "#FFFFFF",
     "glow1": "#0C0C0A", "glow2": "#161510", "glow3": "#221F14", "glow4": "#322C16",
 }  # fmt: skip
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.core.events import Event
+
 from .canvas_widget import CanvasWidget
 
 
@@ -27,6 +29,8 @@ class Scene:
     """Targets taken in earlier parts of this choice."""
     foresight: Any = None
     """What the highlighted choice would do, or None."""
+    history: tuple[Event, ...] = ()
+    """What everybody saw happen, oldest first; empty where a match's history is not known."""
 
 
 class Board(CanvasWidget):

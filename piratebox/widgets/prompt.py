@@ -113,7 +113,7 @@ class Prompt(CanvasWidget):
         inner = width - 2
         key = item.key if not item.reason else f"({item.key})"
         room = inner - cell_len(key) - 1
-        note = item.note if cell_len(item.label) + cell_len(item.note) + 2 <= room else ""
+        note = item.note if cell_len(item.label) + cell_len(item.note) < room else ""
         label = fit(item.label, room)
         if focused:
             canvas.chip(x - 1 if x else x, y, " " * (inner if x else inner - 1), "lantern")

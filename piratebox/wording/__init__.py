@@ -7,7 +7,7 @@ from piratebox.table.asking import Menu
 from rules.core.events import Event
 from rules.core.game import Decision
 
-from . import spanish_main
+from . import libertalia, spanish_main
 from .contents import pages as pages
 from .inspection import Inspection
 
@@ -36,7 +36,7 @@ class Wording(Protocol):
     """``inspection(view, target, names)``: all that everybody may know about a thing on the board."""
 
 
-WORDINGS: dict[str, Any] = {"spanish_main": spanish_main}
+WORDINGS: dict[str, Any] = {"spanish_main": spanish_main, "libertalia": libertalia}
 """Each game's :class:`Wording` by the game's key."""
 
 

@@ -114,7 +114,63 @@ def _spanish_main_first_look(humans: int) -> str:
     )
 
 
-_BLURBS: dict[str, Callable[[], Blurb]] = {"spanish_main": _spanish_main}
+def _libertalia() -> Blurb:
+    return Blurb(
+        title=t("Libertalia"),
+        hook=t("same crew, one secret pick a day"),
+        minutes=45,
+        first=t("Everybody holds the same characters and picks one a day in secret."),
+        rest=t(
+            "Low ranks act first, high ranks take the booty first. Three campaigns; the most doubloons win."
+        ),
+        story=t(
+            "All crews are dealt the same characters. Each day everybody picks one in secret; they board "
+            "the ship by rank, act from the lowest to the highest, and take booty from the highest down. "
+            "Then they go ashore, and those who work at night earn until a saber or a Gunner finds them."
+        ),
+        credits=t(
+            "By {designers}; {publisher}, {year}. Unofficial edition.",
+            designers="Paolo Mori",
+            publisher="Marabunta, Asterion Press",
+            year=2012,
+        ),
+        contents=(
+            (30, t("characters, in 6 colours")),
+            (50, t("booty tokens")),
+            (3, t("campaigns of 6 days")),
+        ),
+        deal=_libertalia_deal,
+        start=t("all choose at once; nobody begins"),
+        briefs={
+            "colours": t("who wins ties: by lot, spread, or chosen"),
+            "memory": t("other dens show only how many tokens"),
+            "gunner_pays_without_target": t("he pays 3 also when all dens are empty"),
+            "topman_ties": t("as few characters as another den will do"),
+            "rest_order": t("how losses end at 0 on the day of rest"),
+            "final_campaign_tiebreak": t("instead of a shared victory"),
+        },
+        first_look=_libertalia_first_look,
+        first_look_short=t("at every sunrise each human chooses behind the curtain"),
+    )
+
+
+def _libertalia_deal(seats: int) -> str:
+    return t(
+        "With {seats} players {seats} booty tokens lie ready for each of the six days. "
+        "Nine characters are dealt, the same to all, and six more in each later campaign.",
+        seats=seats,
+    )
+
+
+def _libertalia_first_look(humans: int) -> str:
+    if humans == 0:
+        return t("only bots sit at the table: everybody may watch")
+    if humans == 1:
+        return t("one human among bots: no curtain, the own hand lies open")
+    return t("{number} humans: at every sunrise each chooses behind the curtain", number=number_word(humans))
+
+
+_BLURBS: dict[str, Callable[[], Blurb]] = {"spanish_main": _spanish_main, "libertalia": _libertalia}
 
 
 def blurb(game: str) -> Blurb:

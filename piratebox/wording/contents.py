@@ -8,13 +8,19 @@ from piratebox.language import t
 from .help_page import Heading, HelpPage, Paragraph, Terms
 from .inspection import Inspection
 from .keys import table_keys
+from .libertalia import cards as libertalia_cards
+from .libertalia import help as libertalia
 from .spanish_main import cards
 from .spanish_main import help as spanish_main
 
-RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {"spanish_main": spanish_main.pages}
+RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {
+    "spanish_main": spanish_main.pages,
+    "libertalia": libertalia.pages,
+}
 """What makes the pages of each game, by the game's key."""
 INSPECTIONS: dict[str, Callable[[Any, str, tuple[str, ...]], Inspection | None]] = {
-    "spanish_main": cards.inspection
+    "spanish_main": cards.inspection,
+    "libertalia": libertalia_cards.inspection,
 }
 """What tells all about a component of each game, from a view (or None), a target and the players' names."""
 

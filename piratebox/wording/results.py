@@ -120,9 +120,13 @@ def result_words(game: str) -> ResultWords:
     Raises:
         KeyError: no such game.
     """
+    from .libertalia.result import LibertaliaResult
     from .spanish_main.result import SpanishMainResult
 
-    words: dict[str, type[ResultWords]] = {"spanish_main": SpanishMainResult}
+    words: dict[str, type[ResultWords]] = {
+        "spanish_main": SpanishMainResult,
+        "libertalia": LibertaliaResult,
+    }
     return words[game]()
 
 

@@ -1,5 +1,6 @@
 """What may be chosen, and why something may not (dossier 4.11)."""
 
+from functools import lru_cache
 from itertools import compress
 
 from rules.core.game import Decision
@@ -39,13 +40,28 @@ _HAND_SHOWN = ("play", "parrot", "revive")
 _TOKENS_SHOWN = ("keep", "sell", "waitress")
 
 
+@lru_cache(maxsize=4096)
+def _plays(hand: tuple[int, ...]) -> tuple[Play, ...]:
+    return tuple([_PLAYS[rank] for rank in hand])
+
+
+@lru_cache(maxsize=4096)
+def _takes(space: tuple[int, ...]) -> tuple[Take, ...]:
+    return tuple(compress(_TAKES, space))
+
+
+@lru_cache(maxsize=4096)
+def _sunrise(seat: int, hand: tuple[int, ...]) -> Decision:
+    return Decision(seat, "play", _plays(hand), True)
+
+
 def choices(state: State, step: Step, seat: int) -> tuple[Choice, ...]:
     """Every legal choice of a seat for an asking step, in order of rank, seat and kind."""
     match step[0]:
         case "play" | "parrot":
-            return tuple(map(_PLAYS.__getitem__, state.hands[seat]))
+            return _plays(tuple(state.hands[seat]))
         case "booty":
-            return tuple(compress(_TAKES, state.space))
+            return _takes(tuple(state.board[state.day - 1]))
         case "saber":
             return tuple([_STRIKES[other][rank] for other, rank in saber_targets(state, seat)])
         case "gunner":
@@ -79,7 +95,7 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     if kind == "play":
         return tuple(
             [
-                Decision(seat, "play", tuple(map(_PLAYS.__getitem__, state.hands[seat])), True)
+                _sunrise(seat, tuple(state.hands[seat]))
                 for seat, sealed in enumerate(state.sealed)
                 if not sealed
             ]

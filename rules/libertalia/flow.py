@@ -272,7 +272,7 @@ def plunder(state: State, step: Step, record: Recorder | None) -> bool:
     ``step`` holds the picks left and the officers taken. Returns whether there is a token to pick.
     """
     _, picks, officers = step
-    if picks and any(state.space):
+    if picks and any(state.board[state.day - 1]):
         state.agenda.append(("booty", state.ship[-1].seat, picks, officers))
         return True
     effects.arrive(state, officers != 0, record)
@@ -282,7 +282,7 @@ def plunder(state: State, step: Step, record: Recorder | None) -> bool:
 def take(state: State, step: Step, seat: int, kind: int, record: Recorder | None) -> None:
     """A token goes from today's space to its taker's den; a saber strikes at once."""
     picks, officers = int(step[2]), int(step[3])
-    state.space[kind] -= 1
+    state.board[state.day - 1][kind] -= 1
     state.tokens[seat][kind] += 1
     if record:
         record.tell("booty", seat, rank=state.ship[-1].rank, token=KINDS[kind])

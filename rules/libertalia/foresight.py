@@ -1,7 +1,7 @@
 """What a choice would do as far as it is public and certain.
 
-It runs the rules on a position imagined from a stranger's view. Whatever follows the first event that draws or
-shows something hidden is left out, and so is that event.
+It runs the rules on a position imagined from a stranger's view. The first event that draws or shows something
+hidden is left out, and so is whatever follows it.
 """
 
 from dataclasses import dataclass, replace

@@ -210,10 +210,6 @@ class Box:
         """Some cards in the box's order."""
         return sorted(cards, key=self.order.__getitem__)
 
-    def distinct(self, cards: Iterable[str]) -> list[str]:
-        """Some cards in the box's order, each only once."""
-        return sorted(dict.fromkeys(cards), key=self.order.__getitem__)
-
     def loot_without_wins(self) -> tuple[str, ...]:
         """The loot with each END: WIN card replaced by one more :data:`STAND_IN` (dossier 9.2).
 

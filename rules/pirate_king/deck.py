@@ -56,17 +56,11 @@ def put_into_row(state: State, seat: int, card: str) -> Entry:
     return entry
 
 
-def resolve_later(state: State, seat: int) -> None:
-    """The last card of a row is to be resolved next, if it does anything."""
-    row = state.rows[seat]
-    if box_of(state.options.cards).faces[row[-1].face].acts:
-        state.agenda.append(("resolve", seat, len(row) - 1, 0))
-
-
 def enter(state: State, seat: int, card: str, by: str, record: Recorder | None) -> None:
     """A card comes into its owner's row through an effect and is resolved before anything else goes on."""
     entry = put_into_row(state, seat, card)
     if record:
         hidden = by != "from_discard"
         record.tell("reveal", seat, card=card, face=entry.face, by=by, final=hidden)
-    resolve_later(state, seat)
+    if box_of(state.options.cards).faces[entry.face].acts:
+        state.agenda.append(("resolve", seat, len(state.rows[seat]) - 1, 0))

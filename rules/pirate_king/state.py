@@ -9,7 +9,7 @@ from rules.core.game import Options as CoreOptions
 
 from .area import BUSTED, Entry, Totals, totals
 from .cards import Box
-from .components import box_of, build_box
+from .components import box_of
 
 Step = tuple[str | int, ...]
 """A step of the agenda: its name, then plain arguments."""
@@ -51,7 +51,7 @@ class Options(CoreOptions):
     @model_validator(mode="after")
     def _makes_a_box(self) -> "Options":
         try:
-            box = build_box(self.cards)
+            box = box_of(self.cards)
         except DataError as error:
             raise ValueError(str(error)) from error
         if self.no_win_cards:

@@ -22,11 +22,17 @@ def _least_sure(provenance: Any) -> str:
     """The least sure of some values' provenances."""
     if isinstance(provenance, str):
         return provenance
-    return max(provenance.model_dump().values(), key=_DOUBT.index)
+    values: list[Provenance] = list(provenance.model_dump().values())
+    return max(values, key=_DOUBT.index)
 
 
 def _row(
-    group: str, key: str, count: int, values: dict[str, Any], provenance: Any, *more: tuple[str, dict[str, Any]]
+    group: str,
+    key: str,
+    count: int,
+    values: dict[str, Any],
+    provenance: Any,
+    *more: tuple[str, dict[str, Any]],
 ) -> CardRow:
     """A row worded by its group's template, and by further ones (template and values) added to the text."""
     words = TEMPLATES[group]
@@ -109,7 +115,12 @@ def card_rows(box: Box = BASE) -> tuple[CardRow, ...]:
             "area",
             row.id,
             1,
-            {"name": row.name.as_dict(), "two": row.open_to(2), "three": row.open_to(3), "four": row.open_to(4)},
+            {
+                "name": row.name.as_dict(),
+                "two": row.open_to(2),
+                "three": row.open_to(3),
+                "four": row.open_to(4),
+            },
             row.provenance,
         )
         for row in tables["area"].values()
@@ -149,6 +160,4 @@ def income_brief(row: Project) -> dict[str, str]:
         for name, amount in (("income_reals", values["reals"]), ("income_vp", values["vp"]))
         if amount
     ]
-    return {
-        language: " ".join(_filled(part, language, values) for part in parts) for language in _LANGUAGES
-    }
+    return {language: " ".join(_filled(part, language, values) for part in parts) for language in _LANGUAGES}

@@ -61,9 +61,7 @@ DEALT = {2: ("dias", "girolamo"), 3: ("dias", "francisco", "girolamo"), 4: CHARA
 CHARACTER_ROWS: tuple[Character, ...] = load_rows(PACKAGE, "characters.toml", "character", Character)
 COLOURS: tuple[Colour, ...] = load_rows(PACKAGE, "colours.toml", "colour", Colour)
 """Crew colours: whatever counts crew counts it in this order; sailors come in all but the last."""
-TEMPLATES: dict[str, Template] = {
-    row.id: row for row in load_rows(PACKAGE, "words.toml", "words", Template)
-}
+TEMPLATES: dict[str, Template] = {row.id: row for row in load_rows(PACKAGE, "words.toml", "words", Template)}
 COLOUR_IDS: tuple[str, ...] = tuple(colour.id for colour in COLOURS)
 SAILORS: tuple[str, ...] = COLOUR_IDS[:-1]
 WHITE = len(SAILORS)
@@ -229,7 +227,13 @@ def _check_amounts(rows: Rows, where: dict[str, str]) -> None:
             amount["project_two"] >= amount["project_one"],
             f"two projects cannot cost less than one, {amount['project_one']}",
         ),
-        ("piece", "sailor", "count", count["sailor"] % colours == 0, f"must be the same for {colours} colours"),
+        (
+            "piece",
+            "sailor",
+            "count",
+            count["sailor"] % colours == 0,
+            f"must be the same for {colours} colours",
+        ),
         (
             "piece",
             "sailor",
@@ -271,7 +275,7 @@ def _build(rows: Rows) -> Box:
         decks=tuple(tuple(tile for tile, row in projects.items() if row.type == kind) for kind in TYPES),
         merchants=tuple(merchants),
         tiles=tiles,
-        level={tile: row.level for tile, row in (*projects.items(), *merchants.items())},
+        level={tile: row.level for table in (projects, merchants) for tile, row in table.items()},
         crew={tile: row.crew for tile, row in projects.items()},
         reals={tile: row.income.reals for tile, row in projects.items()},
         vp={tile: row.income.vp for tile, row in projects.items()},

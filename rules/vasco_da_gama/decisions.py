@@ -1,6 +1,7 @@
 """What may be chosen at each step (dossier 4.2 to 5.5)."""
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 from itertools import combinations, compress
 
 from rules.core.game import Decision
@@ -28,7 +29,7 @@ from .choices import (
     TakeProject,
     TakeSailor,
 )
-from .components import AREAS, CHARACTERS, COLOUR_IDS, EXTRA, LETTERS, ORDINARY, SAILORS, Box
+from .components import AREAS, CHARACTERS, EXTRA, LETTERS, ORDINARY, SAILORS, Box
 from .state import State, Step
 
 _place = cache(Place)
@@ -46,9 +47,25 @@ _pay_crew = cache(PayCrew)
 _EXECUTE, _DECLINE, _DONE, _BACK, _HOLD, _REFUSE = Execute(), Decline(), Done(), Back(), Hold(), Refuse()
 _TAKE_CAPTAIN, _LEAVE_CAPTAIN = TakeCaptain(), LeaveCaptain()
 _NUMBERS = range(1, ORDINARY + 1)
+PARTS = (
+    "buy",
+    "buy_second",
+    "section",
+    "hire",
+    "captain",
+    "ship",
+    "berth",
+    "character",
+    "manuel",
+    "girolamo",
+    "crew",
+)
+"""The steps of an action chosen in parts, where the last part can be taken back."""
+_MAY_BE_SOLE = ("resolve", "ship", "merchant", "window")
+"""The steps that may leave a single choice."""
 
 
-# --- what is there -----------------------------------------------------------------------------------------
+# --- what is there --------------------------------------------------------------------------------------
 
 
 def launchable(state: State, box: Box, seat: int) -> list[str]:
@@ -67,14 +84,14 @@ def crews(state: State, box: Box, seat: int, project: str) -> list[str]:
     return ["".join(letters) for letters in combinations(held, box.crew[project])]
 
 
-def open_areas(state: State, box: Box) -> list[bool]:
+def open_areas(state: State, box: Box) -> tuple[bool, ...]:
     """Whether each area has an action space left."""
-    left = dict(zip(AREAS, box.capacity[state.seats], strict=True))
-    for disc in state.discs.values():
-        left[disc.area] -= 1
+    used = [disc.area for disc in state.discs.values()]
+    projects, recruiting, sailing, characters = map(used.count, AREAS)
     if state.options.space_reopens:
-        left["characters"] += 4 - list(state.taken.values()).count(0)
-    return [spaces > 0 for spaces in left.values()]
+        characters -= sum(map(bool, state.taken.values())) + (state.agenda[-1][0] == "manuel")
+    a, b, c, d = box.capacity[state.seats]
+    return projects < a, recruiting < b, sailing < c, characters < d
 
 
 def lowest_empty(state: State, box: Box, landing: int) -> int:
@@ -127,33 +144,36 @@ def why_not_execute(state: State, box: Box, seat: int) -> str | None:
     return None if any(state.stacks) or 0 in state.taken.values() else "nothing_left_to_take"
 
 
-# --- what may be chosen ------------------------------------------------------------------------------------
+# --- what may be chosen ---------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def _placements(numbers: tuple[bool, ...], areas: tuple[bool, ...]) -> tuple[Place, ...]:
-    open_to = [area for area, free in zip(AREAS, areas, strict=True) if free]
-    return tuple(
-        _place(number, area)
-        for number, free in zip((*_NUMBERS, *EXTRA), numbers, strict=False)
-        if free
-        for area in open_to
-    )
+@cache
+def _placements(areas: tuple[bool, ...]) -> tuple[tuple[Place, ...], ...]:
+    """By number, entry 0 being empty: the placements on some areas."""
+    open_to = list(compress(AREAS, areas))
+    return ((), *(tuple(_place(number, area) for area in open_to) for number in range(1, EXTRA[-1] + 1)))
 
 
-def _ordinary(state: State, box: Box) -> list[Choice]:
-    free = [True] * ORDINARY
-    for number in state.discs:
-        free[number - 1] = False
-    return list(_placements(tuple(free), tuple(open_areas(state, box))))
+def _ordinary(state: State, box: Box, _step: Step, _seat: int) -> list[Choice]:
+    by_number = _placements(open_areas(state, box))
+    discs = state.discs
+    choices: list[Choice] = []
+    for number in _NUMBERS:
+        if number not in discs:
+            choices += by_number[number]
+    return choices
 
 
-def _extra(state: State, box: Box) -> list[Choice]:
-    free = [False] * ORDINARY + [number not in state.discs for number in EXTRA]
-    return list(_placements(tuple(free), tuple(open_areas(state, box))))
+def _extra(state: State, box: Box, _step: Step, _seat: int) -> list[Choice]:
+    by_number = _placements(open_areas(state, box))
+    return [choice for number in EXTRA if number not in state.discs for choice in by_number[number]]
 
 
-def _purchases(state: State, box: Box, seat: int) -> list[Choice]:
+def _resolutions(state: State, box: Box, _step: Step, seat: int) -> list[Choice]:
+    return [_DECLINE] if why_not_execute(state, box, seat) else [_EXECUTE, _DECLINE]
+
+
+def _purchases(state: State, box: Box, _step: Step, seat: int) -> list[Choice]:
     money = state.money[seat]
     choices: list[Choice] = []
     if state.gabriel and money >= box.crew[state.gabriel]:
@@ -170,7 +190,7 @@ def second_projects(state: State, box: Box, seat: int, first: str) -> list[str]:
     return [project for project in state.display if project and project != first]
 
 
-def _sections(state: State, box: Box, seat: int) -> list[Choice]:
+def _sections(state: State, box: Box, _step: Step, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     if state.money[seat] >= box.sailor_price[1]:
         choices += [_section(place) for place, crew in enumerate(state.sections, start=1) if any(crew)]
@@ -179,7 +199,8 @@ def _sections(state: State, box: Box, seat: int) -> list[Choice]:
     return choices
 
 
-def _hirings(state: State, box: Box, seat: int, section: int, chosen: tuple[int, ...]) -> list[Choice]:
+def _hirings(state: State, box: Box, step: Step, seat: int) -> list[Choice]:
+    section, *chosen = [int(part) for part in step[2:]]
     colours = len(chosen) - chosen.count(0)
     choices: list[Choice] = []
     if colours < len(chosen) and state.money[seat] >= box.sailor_price[colours + 1]:
@@ -195,9 +216,9 @@ def _hirings(state: State, box: Box, seat: int, section: int, chosen: tuple[int,
     return choices
 
 
-def _rewards(state: State, box: Box, landing: int) -> list[Choice]:
+def _rewards(state: State, box: Box, step: Step, _seat: int) -> list[Choice]:
     choices: list[Choice] = []
-    if box.landings[landing].reward.kind == "project":
+    if box.landings[int(step[2])].reward.kind == "project":
         choices += [_take_project(project) for project in state.display if project]
     else:
         choices += [
@@ -209,10 +230,25 @@ def _rewards(state: State, box: Box, landing: int) -> list[Choice]:
     return choices
 
 
-def _characters(state: State) -> list[Choice]:
+def _characters(state: State, _box: Box, _step: Step, _seat: int) -> list[Choice]:
     choices: list[Choice] = [_take_money(stack) for stack in (1, 2) if state.stacks[stack - 1]]
     choices += [_take_character(character) for character in CHARACTERS if not state.taken[character]]
     return choices
+
+
+def _seconds(state: State, box: Box, step: Step, seat: int) -> list[Choice]:
+    return [*[_buy(project) for project in second_projects(state, box, seat, str(step[2]))], _DONE]
+
+
+def _captain(_state: State, _box: Box, _step: Step, _seat: int) -> list[Choice]:
+    return [_TAKE_CAPTAIN, _LEAVE_CAPTAIN]
+
+
+def _ships(state: State, box: Box, step: Step, seat: int) -> list[Choice]:
+    ships: list[Choice] = [_send(ship) for ship in sendable(state, box, seat, int(step[2]))]
+    if step[3]:
+        ships.append(_DONE)
+    return ships
 
 
 def _berths(state: State, box: Box, landing: int, ship: str) -> list[Choice]:
@@ -220,55 +256,62 @@ def _berths(state: State, box: Box, landing: int, ship: str) -> list[Choice]:
     return [_berth(spaces[place].id) for place in fitting(state, box, landing, ship)]
 
 
+def _ships_berths(state: State, box: Box, step: Step, _seat: int) -> list[Choice]:
+    return _berths(state, box, int(step[2]), str(step[4]))
+
+
+def _girolamos_berths(state: State, box: Box, _step: Step, _seat: int) -> list[Choice]:
+    return [*_berths(state, box, -1, state.merchant), _HOLD]
+
+
+def _merchants_berths(state: State, box: Box, _step: Step, _seat: int) -> list[Choice]:
+    return _berths(state, box, -1, state.held)
+
+
+def _crews(state: State, box: Box, step: Step, seat: int) -> list[Choice]:
+    return [_pay_crew(crew) for crew in crews(state, box, seat, str(step[2]))]
+
+
+def _window(_state: State, _box: Box, _step: Step, _seat: int) -> list[Choice]:
+    return [_DONE]
+
+
+_OWN: dict[str | int, Callable[[State, Box, Step, int], list[Choice]]] = {
+    "place": _ordinary,
+    "extra": _extra,
+    "resolve": _resolutions,
+    "buy": _purchases,
+    "buy_second": _seconds,
+    "section": _sections,
+    "hire": _hirings,
+    "captain": _captain,
+    "ship": _ships,
+    "berth": _ships_berths,
+    "reward": _rewards,
+    "character": _characters,
+    "manuel": _extra,
+    "girolamo": _girolamos_berths,
+    "merchant": _merchants_berths,
+    "window": _window,
+    "crew": _crews,
+}
+"""The choices that belong to each step."""
+
+
+def has_way_back(step: Step) -> bool:
+    """Whether the last part of what is being chosen can be taken back."""
+    return step[0] in PARTS and not (step[0] == "ship" and step[3])
+
+
 def choices(state: State, box: Box, step: Step) -> tuple[Choice, ...]:
     """Every legal choice for a step that waits for one: its own, then launches, then taking back."""
-    kind, seat = step[0], step[1]
-    assert isinstance(seat, int)
-    own: list[Choice]
-    back = True
-    match step:
-        case ("place", _):
-            own, back = _ordinary(state, box), False
-        case ("extra", _):
-            own, back = _extra(state, box), False
-        case ("resolve", _):
-            own, back = [_DECLINE] if why_not_execute(state, box, seat) else [_EXECUTE, _DECLINE], False
-        case ("buy", _):
-            own = _purchases(state, box, seat)
-        case ("buy_second", _, str(first)):
-            own = [_buy(project) for project in second_projects(state, box, seat, first)] + [_DONE]
-        case ("section", _):
-            own = _sections(state, box, seat)
-        case ("hire", _, int(section), int(t), int(v), int(g), int(o)):
-            own = _hirings(state, box, seat, section, (t, v, g, o))
-        case ("captain", *_):
-            own = [_TAKE_CAPTAIN, _LEAVE_CAPTAIN]
-        case ("ship", _, int(landing), int(sent)):
-            own = [_send(ship) for ship in sendable(state, box, seat, landing)]
-            if sent:
-                own.append(_DONE)
-                back = False
-        case ("berth", _, int(landing), _, str(ship)):
-            own = _berths(state, box, landing, ship)
-        case ("reward", _, int(landing), _):
-            own, back = _rewards(state, box, landing), False
-        case ("character", _):
-            own = _characters(state)
-        case ("manuel", _):
-            own = _extra(state, box)
-        case ("girolamo", _):
-            own = [*_berths(state, box, -1, state.merchant), _HOLD]
-        case ("merchant", _):
-            own, back = _berths(state, box, -1, state.held), False
-        case ("crew", _, str(project)):
-            return (*[_pay_crew(crew) for crew in crews(state, box, seat, project)], _BACK)
-        case _:
-            assert kind == "window", kind
-            own, back = [_DONE], False
-    own += [_launch(project) for project in launchable(state, box, seat)]
-    if back:
-        own.append(_BACK)
-    return tuple(own)
+    seat = int(step[1])
+    found = _OWN[step[0]](state, box, step, seat)
+    if step[0] != "crew":
+        found += [_launch(project) for project in launchable(state, box, seat)]
+    if has_way_back(step):
+        found.append(_BACK)
+    return tuple(found)
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -283,25 +326,12 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
 
 
 def sole_choice(state: State, box: Box, step: Step) -> Choice | None:
-    """The only choice a step leaves, which is then not asked for; None if there are several."""
-    kind, seat = step[0], step[1]
-    assert isinstance(seat, int)
-    if kind not in ("resolve", "ship", "merchant", "window") or launchable(state, box, seat):
+    """The only choice a step leaves, which is then not asked for; None if there are several.
+
+    A single ship is chosen without asking, although the cost of the disc could be taken back there.
+    """
+    kind, seat = step[0], int(step[1])
+    if kind not in _MAY_BE_SOLE or launchable(state, box, seat):
         return None
-    match step:
-        case ("resolve", _):
-            return _DECLINE if why_not_execute(state, box, seat) else None
-        case ("ship", _, int(landing), int(sent)):
-            ships = sendable(state, box, seat, landing)
-            if sent:
-                return None if ships else _DONE
-            return _send(ships[0]) if len(ships) == 1 else None
-        case ("merchant", _):
-            berths = _berths(state, box, -1, state.held)
-            return berths[0] if len(berths) == 1 else None
-    return _DONE
-
-
-def colour_place(colour: str) -> int:
-    """A colour's place in the colours' order, -1 if there is no such colour."""
-    return COLOUR_IDS.index(colour) if colour in COLOUR_IDS else -1
+    found = _OWN[kind](state, box, step, seat)
+    return found[0] if len(found) == 1 else None

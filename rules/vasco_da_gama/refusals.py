@@ -26,7 +26,7 @@ from .choices import (
     TakeSailor,
 )
 from .components import AREAS, CHARACTERS, EXTRA, ORDINARY, SAILORS, Box
-from .decisions import colour_place, crews, lowest_empty, open_areas, why_not_execute
+from .decisions import PARTS, crews, has_way_back, lowest_empty, open_areas, why_not_execute
 from .state import State, Step
 
 _CLOSED_TO_LAUNCHES = ("crew",)
@@ -50,19 +50,7 @@ ASKED: dict[type, tuple[str, ...]] = {
     Hold: ("girolamo",),
     PayCrew: ("crew",),
     Done: ("buy_second", "hire", "ship", "window"),
-    Back: (
-        "buy",
-        "buy_second",
-        "section",
-        "hire",
-        "captain",
-        "ship",
-        "berth",
-        "character",
-        "manuel",
-        "girolamo",
-        "crew",
-    ),
+    Back: PARTS,
 }
 """The steps that each kind of choice answers; launching is open at all of them but one."""
 
@@ -192,10 +180,9 @@ def _why_not_take_sailor(state: State, box: Box, step: Step, _seat: int, choice:
         return "other_reward"
     if not 1 <= choice.section <= len(state.sections):
         return "no_such_section"
-    place = colour_place(choice.colour)
-    if not 0 <= place < len(SAILORS):
+    if choice.colour not in SAILORS:
         return "no_such_colour"
-    return None if state.sections[choice.section - 1][place] else "not_in_that_section"
+    return None if state.sections[choice.section - 1][SAILORS.index(choice.colour)] else "not_in_that_section"
 
 
 def _why_not_money(state: State, _box: Box, _step: Step, _seat: int, choice: TakeMoney) -> str | None:
@@ -215,7 +202,7 @@ def _why_not_pay(state: State, box: Box, step: Step, seat: int, choice: PayCrew)
 
 
 def _why_not_back(_state: State, _box: Box, step: Step, _seat: int, _choice: Back) -> str | None:
-    return "no_way_back" if step[0] == "ship" and step[3] else None
+    return None if has_way_back(step) else "no_way_back"
 
 
 _CHECKS: dict[type, Callable[[State, Box, Step, int, Any], str | None]] = {

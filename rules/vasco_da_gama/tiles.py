@@ -35,7 +35,7 @@ class ProjectProvenance(Component):
 
 
 class Project(Component):
-    """A project tile, a ship once launched; ``crew`` is how many different colours launch it (dossier 2.7)."""
+    """A project tile, later a ship; ``crew`` is how many different colours launch it (dossier 2.7)."""
 
     id: str
     type: Literal["I", "II", "III"]
@@ -96,7 +96,7 @@ class LandingProvenance(Component):
 
 
 class Landing(Component):
-    """A landing; ``spaces`` are its numbers from left to right, ``bonus`` is paid per ship when full (2.2)."""
+    """A landing; ``spaces`` are its numbers from left to right, ``bonus`` is per ship (dossier 2.2)."""
 
     id: str
     name: Words

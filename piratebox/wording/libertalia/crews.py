@@ -29,7 +29,7 @@ def ties(seen: View, seat: int, rank: int, names: Names, *, short: bool = False)
     above = [rival for rival in rivals if rival.influence < own]
     below = [rival for rival in rivals if rival.influence > own]
     if not rivals:
-        return t("Nobody else can play a {card} today.", **fields)
+        return t("Nobody else can play the {card} today.", **fields)
     low = _crews(seen, above, rank, names, short=short)
     high = _crews(seen, below, rank, names, short=short)
     if not below:

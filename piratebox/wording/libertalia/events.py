@@ -40,7 +40,7 @@ def _doubloons(event: Event, names: Names) -> str:
     return _nothing(event, names)
 
 
-# --- setup, sunrise, phases ---------------------------------------------------------------------------------
+# --- setup, sunrise, phases -------------------------------------------------------------------------------
 
 
 def _colour(event: Event, names: Names) -> str:
@@ -64,7 +64,7 @@ def _phase(event: Event, _names: Names) -> str:
     return {"dusk": t("Dusk."), "night": t("Night."), "rest": t("The day of rest.")}[event.data["phase"]]
 
 
-# --- day ----------------------------------------------------------------------------------------------------
+# --- day --------------------------------------------------------------------------------------------------
 
 
 def _parrot(event: Event, names: Names) -> str:
@@ -191,7 +191,7 @@ def _spanish_governor(event: Event, names: Names) -> str:
     )
 
 
-# --- dusk and night -----------------------------------------------------------------------------------------
+# --- dusk and night ---------------------------------------------------------------------------------------
 
 
 def _booty(event: Event, names: Names) -> str:
@@ -235,7 +235,8 @@ def _saber(event: Event, names: Names) -> str:
 
 def _granny_watas(event: Event, names: Names) -> str:
     return t(
-        "Every Granny Wata is discarded: {names}.", names=listed([names[seat] for seat in event.data["seats"]])
+        "Every Granny Wata is discarded: {names}.",
+        names=listed([names[seat] for seat in event.data["seats"]]),
     )
 
 
@@ -257,7 +258,7 @@ def _waitress(event: Event, names: Names) -> str:
     return t("{name}'s {card} sells a treasure map: +{amount}.", amount=event.data["gained"], **fields)
 
 
-# --- the end of a campaign ------------------------------------------------------------------------------------
+# --- the end of a campaign --------------------------------------------------------------------------------
 
 
 def _scoring(event: Event, names: Names) -> str:

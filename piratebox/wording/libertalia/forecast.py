@@ -1,5 +1,7 @@
 """The consequence of the highlighted choice, in words, from public facts only."""
 
+from collections.abc import Iterable
+
 from piratebox.language import listed, t, tn
 from rules.core.events import Event
 from rules.libertalia.choices import (
@@ -16,16 +18,17 @@ from rules.libertalia.choices import (
     Strike,
     Take,
 )
-from rules.libertalia.components import CAMPAIGNS, INFLUENCE, named
-from rules.libertalia.effects import MERCHANT_PAYS, saber_targets
+from rules.libertalia.components import CAMPAIGNS, RANK_OF, RANKS, named
+from rules.libertalia.effects import MERCHANT_PAYS
 from rules.libertalia.foresight import Foresight, foresee
+from rules.libertalia.state import Aboard
 from rules.libertalia.view import View
 
 from .crews import ties, ties_won
 from .events import sentence
 from .names import Names, a_token, booty, character, colour, kinds_of, owned, tokens
 
-_FOLLOWING = 3
+_FOLLOWING = 4
 """So many sentences tell what happens for certain before the next choice."""
 
 
@@ -39,9 +42,8 @@ def consequence(seen: View, choice: Choice, names: Names, *, short: bool = False
     if future is None:
         return _sealed(seen, choice, names, short=short) if isinstance(choice, Play) else []
     told = [*_own(seen, choice, future, names, short=short)]
-    if not short:
-        following = [sentence(event, names) for event in future.later if _matters(event)]
-        told += [text for text in following if text][:_FOLLOWING]
+    told += _events(seen, future.own, names, short=True)
+    told += _events(seen, future.later, names, short=short)[:_FOLLOWING]
     told.append(_campaign_end(future, names))
     told.append(_next(seen, future, names))
     return [text for text in told if text]
@@ -55,7 +57,7 @@ def _sealed(seen: View, choice: Play, names: Names, *, short: bool) -> list[str]
     return told
 
 
-# --- what the choice does itself ----------------------------------------------------------------------------
+# --- what the choice does itself --------------------------------------------------------------------------
 
 
 def _own(seen: View, choice: Choice, future: Foresight, names: Names, *, short: bool) -> list[str]:
@@ -121,11 +123,7 @@ def _kept(seen: View, seat: int, token: str, future: Foresight) -> str:
             "{n} tokens go back to the bag.",
             seen.token_counts[seat] - 1,
         )
-    return t(
-        "{token} stays; back to the bag go {tokens}.",
-        token=a_token(token).capitalize(),
-        tokens=booty(discarded),
-    )
+    return t("Kept: {token}. Back to the bag: {tokens}.", token=a_token(token), tokens=booty(discarded))
 
 
 def _crew(seen: View, id: str, name: str, names: Names) -> str:
@@ -143,12 +141,33 @@ def _crew(seen: View, id: str, name: str, names: Names) -> str:
     return t(
         "When the same characters meet, {colour} wins, of {count}: {against}.",
         colour=colour(id),
-        count=len(INFLUENCE[id]) - 1,
+        count=len(RANKS),
         against=listed(against),
     )
 
 
-# --- what follows -------------------------------------------------------------------------------------------
+# --- what follows -----------------------------------------------------------------------------------------
+
+
+def _events(seen: View, events: Iterable[Event], names: Names, *, short: bool) -> list[str]:
+    """What happens besides the choice itself; ``short`` tells only where the plundering character goes."""
+    told = []
+    for event in events:
+        if seen.ship and _goes_ashore(event, seen.ship[-1]):
+            card = character(event.data["rank"])
+            den = event.data["to"] == "den"
+            told.append(
+                t("The {card} enters the den.", card=card)
+                if den
+                else t("The {card} goes to the graveyard.", card=card)
+            )
+        elif not short and _matters(event) and (text := sentence(event, names)):
+            told.append(text)
+    return told
+
+
+def _goes_ashore(event: Event, aboard: Aboard) -> bool:
+    return event.kind == "arrive" and event.seat == aboard.seat and event.data["rank"] == aboard.rank
 
 
 def _matters(event: Event) -> bool:
@@ -202,8 +221,6 @@ def _next(seen: View, future: Foresight, names: Names) -> str:
         return t("{name} must strike one: {targets}.", name=name, targets=_reached(end, seat, names))
     if kind == "colour":
         return t("{name} chooses next.", name=name)
-    from rules.libertalia.components import RANK_OF
-
     return t("{name} decides next, for the {card}.", name=name, card=character(RANK_OF[_CHOOSING_FOR[kind]]))
 
 

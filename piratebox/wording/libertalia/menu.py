@@ -5,22 +5,18 @@ Targets: ``hand:<rank>``, ``graveyard:<rank>`` (the own one), ``booty:<day>:<n>`
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from piratebox.language import pick, t
 from piratebox.table.asking import Item, Menu
 from rules.core.game import Decision
 from rules.libertalia.choices import (
     ChooseColour,
-    Keep,
     KeepMaps,
-    Play,
-    Recruit,
-    Revive,
     Sell,
     SellMap,
     Shoot,
     Strike,
-    Take,
 )
 from rules.libertalia.components import BOOTY, COLOURS, DAYS, KIND, KINDS, MAP, RANK_OF
 from rules.libertalia.effects import MERCHANT_PAYS
@@ -87,9 +83,7 @@ def _revive(_seen: View, decision: Decision, _names: Names) -> Menu:
 
 def _recruit(_seen: View, decision: Decision, _names: Names) -> Menu:
     items = tuple(
-        Item(
-            key, ranked(choice.rank), phases(choice.rank), f"den:{decision.seat}:{choice.rank}", choice
-        )
+        Item(key, ranked(choice.rank), phases(choice.rank), f"den:{decision.seat}:{choice.rank}", choice)
         for key, choice in zip(KEYS, decision.choices, strict=False)
     )
     return Menu(t("Recruiter: which character comes back from the den into hand?"), items)
@@ -147,7 +141,7 @@ def _in_dens(
             Item(
                 key,
                 t("{name}'s den", name=names[seat]),
-                t("own den") if seat == own else ", ".join(map(str, den)),
+                t("own den") if seat == own else t(", ").join(map(str, den)),
                 f"seat:{seat}",
                 menu=Menu(question, inside, back=t("another den")),
             )
@@ -163,7 +157,7 @@ def _booty(seen: View, decision: Decision, _names: Names) -> Menu:
     fields = {"card": character(rank), "rank": rank}
     if rank != RANK_OF["cook"]:
         question = t("{card} ({rank}) takes one booty token.", **fields)
-    elif seen.agenda[-1][1:][1] == 2:
+    elif seen.agenda[-1][2] == 2:
         question = t("{card} ({rank}) takes the first of two booty tokens.", **fields)
     else:
         question = t("{card} ({rank}) takes the second of two booty tokens.", **fields)
@@ -182,9 +176,9 @@ def _booty(seen: View, decision: Decision, _names: Names) -> Menu:
 
 
 def _worth(seen: View, seat: int, kind: str) -> str:
-    """What a token is good for, in at most 24 cells."""
+    """What a token is good for, in at most 24 cells, and by what everybody may know."""
     token = BOOTY[KIND[kind]]
-    if kind == "map":
+    if kind == "map" and not seen.options.memory:
         held = (seen.tokens[seat] or ())[MAP] % token.set_size + 1
         return t("{n} of {size}, a set is +{worth}", n=held, size=token.set_size, worth=token.per_set)
     if kind == "saber":
@@ -232,9 +226,13 @@ def _sell(seen: View, decision: Decision, _names: Names) -> Menu:
                 Item(number, tokens(kind, int(number)), _price(int(number)), target, choice)
                 for number, choice in (("2", pair), ("3", three))
             )
-            question = t("Two for {two} doubloons, or three for {three}?", two=MERCHANT_PAYS[2], three=MERCHANT_PAYS[3])
+            question = t(
+                "Two for {two} doubloons, or three for {three}?", two=MERCHANT_PAYS[2], three=MERCHANT_PAYS[3]
+            )
             items.append(
-                Item(key, label, t("two or three"), target, menu=Menu(question, inside, back=t("another kind")))
+                Item(
+                    key, label, t("two or three"), target, menu=Menu(question, inside, back=t("another kind"))
+                )
             )
         elif pair in legal:
             items.append(Item(key, label, _price(2), target, pair))
@@ -270,7 +268,7 @@ def _waitress(seen: View, decision: Decision, _names: Names) -> Menu:
 def _colour(seen: View, decision: Decision, names: Names) -> Menu:
     items = []
     for key, id in zip(KEYS, COLOURS, strict=False):
-        base = {"key": key, "label": colour(id), "target": f"colour:{id}"}
+        base: dict[str, Any] = {"key": key, "label": colour(id), "target": f"colour:{id}"}
         choice = ChooseColour(id)
         if choice in decision.choices:
             items.append(Item(**base, note=_against(seen, id, names), choice=choice))

@@ -11,7 +11,9 @@ REASONS: dict[str, Callable[[], str]] = {
     "already_chosen": lambda: t("The character for today is sealed already."),
     "not_asked": lambda: t("That is not what is being asked."),
     "not_in_hand": lambda: t("That character is not in hand."),
-    "no_such_token_today": lambda: t("No such token lies in today's space; those of other days are out of reach."),
+    "no_such_token_today": lambda: t(
+        "No such token lies in today's space; those of other days are out of reach."
+    ),
     "not_a_neighbour": lambda: t("A saber reaches only the dens to the left and right."),
     "not_in_that_den": lambda: t("That character is not in that den."),
     "not_in_your_den": lambda: t("The Recruiter finds only characters of his own den."),
