@@ -1,6 +1,6 @@
 """The table that all games share: banner, board, crews, log, secrets, prompt, and whose turn it is."""
 
-import asyncio
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from textual import events, work
@@ -8,31 +8,27 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 
-from piratebox.bots.minds import Minds
-from piratebox.bots.worker import ThinkingError
-from piratebox.language import sentences, t
+from piratebox.language import t
 from piratebox.table.asking import Item, Menu
 from piratebox.table.choosing import Choosing
 from piratebox.table.session import Session
-from piratebox.widgets.board import Board, Scene
-from piratebox.widgets.canvas import Canvas, Hit
+from piratebox.widgets.board import Board
+from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.canvas_widget import CanvasWidget
 from piratebox.widgets.furniture import Key, Seat
-from piratebox.widgets.inspect_panel import draw_inspection
-from piratebox.widgets.prompt import Asked
-from piratebox.widgets.table import Painted, draw_log
-from piratebox.widgets.table_view import Picture, TableView
+from piratebox.widgets.table_view import TableView
 from piratebox.wording import WORDINGS
 from piratebox.wording.blurbs import level_name
-from piratebox.wording.problems import save_problem
+from rules.core.events import Event
 from rules.core.game import Decision, IllegalChoice
 
+from .bot_turns import BotTurns
 from .curtain import Curtain
+from .inspecting import InspectionPanel
+from .reading import Reading, tell
 from .sheet import key_name
-from .table_log import log_lines
-
-PACES = {"slow": 3.0, "normal": 1.5, "fast": 0.5, "instant": 0.0}
-"""Seconds a bot's move stands before play goes on."""
+from .table_log import why_no_undo
+from .table_picture import asked, footer_keys, picture
 
 
 class GameScreen(Screen[None]):
@@ -79,6 +75,8 @@ class GameScreen(Screen[None]):
     ]
 
     board_type: ClassVar[type[Board]] = Board
+    tells: ClassVar[bool] = False
+    """Whether the prompt of the next choice tells what the last one led to."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -90,13 +88,17 @@ class GameScreen(Screen[None]):
         self.armed = False
         self.notice = ""
         self.alarm = False
+        self.told = ""
+        """What the last choice led to, for the prompt of the next one."""
+        self.fresh = False
+        """Whether nobody has walked on since."""
         self.sliding = ""
-        self.inspecting = ""
         self.looking: int | None = None
         self.hover = ""
         self.log_back = 0
-        self._watching: asyncio.Event | None = None
-        self._fast = False
+        self.bots = BotTurns()
+        self.reading = Reading()
+        self._news: Sequence[Event] = ()
 
     # --- what the game adds ---------------------------------------------------------------------------------
 
@@ -121,6 +123,41 @@ class GameScreen(Screen[None]):
     def paint_slide(self, canvas: Canvas, name: str) -> None:
         """Draw a panel of the game's own."""
 
+    def side_title(self) -> str:
+        """The side column's title."""
+        return t("crews")
+
+    def tabs(self) -> tuple[tuple[str, str], ...]:
+        """Keys and words of what slides over the board where there is no side column."""
+        return (("c", t("crews")), ("l", t("log")))
+
+    def private_board(self) -> bool:
+        """Whether the board's place now holds what only the seat at the keyboard may see."""
+        return False
+
+    def paint_beside(self, canvas: Canvas, private: Any) -> None:
+        """Draw the side column of such a private board."""
+
+    def standing(self, seat: int) -> str:
+        """A word behind a seat's name in the banner while several choose at the same time."""
+        return ""
+
+    def explain(self, item: Item) -> str:
+        """All about an item of the menu, if all items stand on the board."""
+        return ""
+
+    def where(self, view: Any) -> str:
+        """Where the match stands, for the curtain."""
+        return str(self.wording.phase(view)[0])
+
+    def reads(self, happened: Sequence[Event]) -> bool:
+        """Whether so much happened that the table stops until it has been read."""
+        return False
+
+    def footer_keys(self) -> list[Key]:
+        """The footer: at most seven keys."""
+        return footer_keys(self)
+
     def secrets_words(self, name: str) -> str:
         """What a seat's secrets are called."""
         return name
@@ -130,12 +167,17 @@ class GameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The table, and the panel that inspection draws on."""
         yield TableView(self.board_type(id="board"))
-        yield Painted(id="inspection")
+        yield InspectionPanel(self.session)
 
     @property
     def table(self) -> TableView:
         """The table on screen."""
         return self.query_one(TableView)
+
+    @property
+    def inspection(self) -> InspectionPanel:
+        """The panel over the table."""
+        return self.query_one(InspectionPanel)
 
     def on_mount(self) -> None:
         """Start, on the curtain when a match with several humans is resumed."""
@@ -175,14 +217,18 @@ class GameScreen(Screen[None]):
     async def advance(self, *, resumed: bool = False) -> None:
         """Run bots and pass the keyboard until a human must choose or the match is over."""
         session = self.session
-        minds = Minds(self.host.worker)
+        news, self._news = self._news, ()
+        if news:
+            self.decision = self._choosing = None
+            await self.reading.read(self, news)
         if self.session.first_looks():
             await self._first_look(session.first_looks()[0])
             return
         while (decision := session.asked()) is not None:
             self.decision = decision
             if session.is_bot(decision.seat):
-                await self._bot(minds, decision)
+                self._choosing = None
+                await self.bots.take_turn(self, decision)
                 resumed = False
                 continue
             if session.needs_curtain(decision) or (resumed and self.lone_human is None):
@@ -216,7 +262,7 @@ class GameScreen(Screen[None]):
             Curtain(
                 seat=self.seats[seat],
                 game=self.wording.title(),
-                phase=self.wording.phase(view)[0],
+                phase=self.where(view),
                 recap=recap,
                 first_look=first,
             )
@@ -225,44 +271,15 @@ class GameScreen(Screen[None]):
     def _seat(self, seat: int | None) -> Seat | None:
         return None if seat is None else self.seats[seat]
 
-    async def _bot(self, minds: Minds, decision: Decision) -> None:
-        """Let a bot choose, then let its move stand for a moment."""
-        name = self.session.names[decision.seat]
-        self._choosing = None
-        self.tell(t("{name} is thinking.", name=name))
-        place = self.session.place
-        try:
-            choice = await minds.choose(self.session, decision)
-        except ThinkingError as error:
-            self.tell(t("{name} cannot think: {error}", name=name, error=str(error)), alarm=True)
-            choice = decision.choices[0]
-        if self.session.place != place:
-            return
-        happened = self.session.choose(decision.seat, choice)
-        self.decision = None
-        reader = self.lone_human
-        told = [
-            self.wording.sentence(event, self.session.names) for event in happened if event.known_to(reader)
-        ]
-        self.tell(sentences(text for text in told if text))
-        pace = 0.0 if self._fast else PACES[self.host.settings.bot_pace]
-        if pace:
-            self._watching = asyncio.Event()
-            try:
-                await asyncio.wait_for(self._watching.wait(), pace)
-            except TimeoutError:
-                pass
-            finally:
-                self._watching = None
-
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
         self.decision = decision
         self._choosing = Choosing(self.wording.menu(self.session.view(seat), decision, self.session.names))
         if self.lone_human is None:
             self.secrets_open = decision.private and self.session.keyboard == seat
-        self.armed = self._fast = False
+        self.armed = self.bots.fast = False
         self.notice = ""
+        self.fresh = True
         self.update()
 
     def _finish(self) -> None:
@@ -279,20 +296,23 @@ class GameScreen(Screen[None]):
         self.looking = None
         self._choosing = None
         self.decision = None
-        self.notice = self.hover = ""
+        self.notice = self.hover = self.told = ""
         self.slide_shut()
-        self.inspecting = ""
-        self._inspect()
+        self.inspection.close()
 
     def fold(self) -> None:
-        """Fold the secrets away, unless only one human sits here."""
-        if self.lone_human is None and self.looking is None:
-            self.inspecting = ""
-            self._inspect()
-            self.secrets_open = self.armed = False
-            if self.decision is None or not self.decision.private:
-                self.session.leave()
-            self.update()
+        """Fold the secrets away, unless only one human sits here; a first look waits behind the curtain."""
+        if self.lone_human is not None:
+            return
+        if self.looking is not None:
+            self._empty()
+            self.advance()
+            return
+        self.inspection.close()
+        self.secrets_open = self.armed = False
+        if self.decision is None or not self.decision.private:
+            self.session.leave()
+        self.update()
 
     @property
     def choosing(self) -> Choosing | None:
@@ -348,23 +368,21 @@ class GameScreen(Screen[None]):
     def action_walk(self, direction: str) -> None:
         """Highlight the next (right, down) or the previous item (left, up)."""
         step = 1 if direction in ("right", "down") else -1
-        if self.inspecting:
-            targets = self.inspectable()
-            self.inspecting = targets[(targets.index(self.inspecting) + step) % len(targets)]
-            self._inspect()
+        if self.inspection.target:
+            self.inspection.walk(step)
         elif self.choosing is not None:
-            self.armed = False
+            self.armed = self.fresh = False
             self.notice = ""
             self.choosing.walk(step)
             self.update()
 
     def action_take(self) -> None:
         """Take the highlighted item."""
-        if self.inspecting:
+        if self.inspection.target:
             return
-        if self._watching is not None:
-            self._watching.set()
-        elif self.looking is not None:
+        if self.bots.go_on() or self.reading.go_on():
+            return
+        if self.looking is not None:
             self.session.looked(self.looking)
             self.session.leave()
             self._empty()
@@ -379,20 +397,23 @@ class GameScreen(Screen[None]):
             return
         seat = self.decision.seat
         try:
-            self.session.choose(seat, choice)
+            happened = self.session.choose(seat, choice)
         except IllegalChoice as error:
             self.tell(self.wording.reason(error.reason), alarm=True)
             return
         again = self.session.asked()
         if again is None or again.seat != seat:
             self._empty()
+        if self.reads(happened):
+            self._news = happened
+        elif self.tells:
+            self.told = tell(self, happened)
         self.log_back = 0
         self.advance()
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the menu's items, and the end of a pause."""
-        if self._watching is not None and event.key in ("space", "enter"):
-            self._watching.set()
+        if event.key == "space" and (self.bots.go_on() or self.reading.go_on()):
             event.stop()
             return
         if self.choosing is None or self.looking is not None or event.character is None:
@@ -411,7 +432,7 @@ class GameScreen(Screen[None]):
         target = message.target
         if not message.click:
             self.hover = self.hover_text(target) if target else ""
-            self.table.ask(self._asked(self.session.view(None)))
+            self.table.ask(asked(self))
             return
         if target is None:
             return
@@ -433,13 +454,13 @@ class GameScreen(Screen[None]):
 
     def hover_text(self, target: str) -> str:
         """What the mouse is over, in a line."""
-        return ""
+        found = self.inspection.about(target)
+        return "" if found is None else ": ".join([found.name, *(text for _, text in found.facts[:1])])
 
     def action_back(self) -> None:
         """Close what lies open, or give a chosen part back."""
-        if self.inspecting:
-            self.inspecting = ""
-            self._inspect()
+        if self.inspection.target:
+            self.inspection.close()
         elif self.sliding:
             self.slide_shut()
         elif self.choosing is not None:
@@ -454,16 +475,7 @@ class GameScreen(Screen[None]):
             self.session.undo()
             self.advance()
             return
-        told = self.wording.sentence(refused.event, self.session.names) if refused.event else None
-        words = {
-            "nothing": t("Nothing has been done yet that could be taken back."),
-            "passed": t("The last action is another player's; the keyboard has been passed."),
-            "limited": t("This game was saved under older rules; its history cannot be taken back."),
-            "shown": t("It cannot be taken back: something hidden was turned up or drawn."),
-        }[refused.code]
-        if told and refused.event and refused.event.audience is None:
-            words = t("That cannot be taken back, for something was turned up or drawn: {what}", what=told)
-        self.tell(words, alarm=True)
+        self.tell(why_no_undo(self.session, refused), alarm=True)
 
     def rewind(self, place: int) -> None:
         """Take the whole table back to just before a choice."""
@@ -491,36 +503,9 @@ class GameScreen(Screen[None]):
         self.log_back = max(0, self.log_back + rows)
         self.update()
 
-    def inspectable(self) -> list[str]:
-        """Everything on the board that can be inspected, in the order in which it is drawn."""
-        view = self.session.view(None)
-        targets = dict.fromkeys(hit.target for hit in self.table.board.canvas.hits)
-        return [target for target in targets if self.wording.inspection(view, target, self.session.names)]
-
     def action_inspect(self) -> None:
         """Show all about the highlighted thing, or about the first thing on the board."""
-        targets = self.inspectable()
-        wanted = self.choosing.item.target if self.choosing else ""
-        if targets:
-            self.inspecting = wanted if wanted in targets else targets[0]
-            self._inspect()
-
-    def _inspect(self) -> None:
-        """Draw the inspection over a picture of the table, or close it."""
-        self.set_class(bool(self.inspecting), "-inspecting")
-        panel = self.query_one("#inspection", Painted)
-        panel.show(self._paint_inspection if self.inspecting else None)
-
-    def _paint_inspection(self, canvas: Canvas) -> None:
-        canvas.blit(0, 0, self.table.photograph())
-        view, names = self.session.view(None), self.session.names
-        inspection = self.wording.inspection(view, self.inspecting, names)
-        if inspection is None:
-            return
-        anchor = next((hit for hit in canvas.hits if hit.target == self.inspecting), None)
-        region = self.table.board.region
-        area = Hit(region.x, region.y, region.width, region.height, "board")
-        draw_inspection(canvas, inspection, anchor, area)
+        self.inspection.open(self.choosing.item.target if self.choosing else "")
 
     def action_help(self) -> None:
         """Open the help; secrets are emptied first."""
@@ -538,9 +523,8 @@ class GameScreen(Screen[None]):
 
     def action_fast(self) -> None:
         """Let bots move without pauses until a human is asked."""
-        self._fast = True
-        if self._watching is not None:
-            self._watching.set()
+        self.bots.fast = True
+        self.bots.go_on()
 
     # --- drawing --------------------------------------------------------------------------------------------
 
@@ -551,34 +535,15 @@ class GameScreen(Screen[None]):
 
     def relabel(self) -> None:
         """Word everything again, after the language or the theme has changed."""
-        if self.choosing is not None and self.decision is not None and self.looking is None:
+        if self._choosing is not None and self.decision is not None and self.looking is None:
             view = self.session.view(self.decision.seat)
-            self.choosing.root = self.wording.menu(view, self.decision, self.session.names)
+            self._choosing.root = self.wording.menu(view, self.decision, self.session.names)
         self.update()
 
     def update(self) -> None:
         """Draw everything from the session's views."""
-        if not self.is_mounted or not self.table.is_mounted:
-            return
-        view = self.session.view(None)
-        private = self.private()
-        acting = self.acting
-        self.table.show(
-            Picture(
-                game=self.wording.title().upper(),
-                phase=self.wording.phase(view, short=self.table.narrow),
-                seats=[Seat(seat.number, seat.name, seat.colour) for seat in self.seats],
-                acting=acting,
-                board_title=self.board_title(),
-                scene=self._scene(view, private),
-                secrets_words=self._secrets_words(private is not None),
-                asked=self._asked(view),
-                secrets=None if private is None else lambda canvas: self.paint_secrets(canvas, private),
-                side=self._paint_side if self.table.side_width else None,
-                slide=self._paint_slide if self.sliding else None,
-                keys=self.footer_keys(),
-            )
-        )
+        if self.is_mounted and self.table.is_mounted:
+            self.table.show(picture(self))
 
     def private(self) -> Any:
         """The view of the seat at the keyboard while its secrets are open, otherwise None."""
@@ -586,100 +551,3 @@ class GameScreen(Screen[None]):
         if not self.secrets_open or seat is None or self.session.keyboard != seat:
             return None
         return self.session.view(seat)
-
-    def _secrets_words(self, opened: bool) -> str:
-        seat = self.secrets_seat
-        if seat is None:
-            return ""
-        name = self.session.names[seat]
-        if opened:
-            return t("{secrets}: only {name} may look, h folds", secrets=self.secrets_words(name), name=name)
-        if self.armed:
-            return t("press h again when only {name} is looking", name=name)
-        return t("{secrets}: folded, h opens", secrets=self.secrets_words(name))
-
-    def _scene(self, view: Any, private: Any) -> Scene:
-        choosing = self.choosing if self.looking is None else None
-        item = choosing.item if choosing else None
-        return Scene(
-            view=view,
-            names=self.session.names,
-            colours=tuple(seat.colour for seat in self.seats),
-            private=private,
-            keys=choosing.keys() if choosing else {},
-            barred=choosing.barred() if choosing else {},
-            focused=item.target if item else None,
-            chosen=choosing.chosen if choosing else (),
-            foresight=self.foresee(item.choice) if item and item.choice is not None else None,
-        )
-
-    def _asked(self, view: Any) -> Asked:
-        """What the prompt shows."""
-        choosing, seat = self.choosing, self.acting_human
-        trouble = self.session.problem
-        message = self.notice
-        if trouble is not None:
-            message = t("Not saved: {what} The game goes on here.", what=save_problem(trouble))
-        if choosing is None and seat is not None:
-            name = self.session.names[seat]
-            return Asked(self.seats[seat], t("{name} chooses from folded secrets; h opens them.", name=name))
-        if choosing is None:
-            return Asked(None, message or t("One moment."))
-        item = choosing.item
-        consequence: list[str] = []
-        if item.choice is not None and self.looking is None:
-            consequence = self.wording.consequence(
-                view, item.choice, self.session.names, short=self.table.narrow
-            )
-        return Asked(
-            None if seat is None else self.seats[seat],
-            choosing.menu.question,
-            choosing.menu.items,
-            choosing.focus,
-            back=choosing.menu.back if choosing.deep else "",
-            consequence=tuple(consequence),
-            message=choosing.refusal or message,
-            alarm=bool(choosing.refusal) or self.alarm or trouble is not None,
-            hover=self.hover,
-        )
-
-    def footer_keys(self) -> list[Key]:
-        """The footer: at most seven keys."""
-        return [
-            Key("?", t("help")),
-            Key("h", t("secrets"), self.secrets_seat is not None and self.looking is None),
-            Key("i", t("inspect")),
-            Key("u", t("undo"), self.session.undo_refused() is None),
-            Key("l", t("log")),
-            Key("s", t("score")),
-            Key("g", t("game menu")),
-        ]
-
-    def _paint_side(self, canvas: Canvas) -> None:
-        """Crews above, log below; a medium terminal has room for crews only."""
-        after = self.paint_crews(canvas)
-        if canvas.width < 29 or canvas.height - after < 5:
-            return
-        canvas.line(0, after, canvas.width)
-        canvas.put(1, after, " " + t("log") + " ", "ink bold")
-        self._paint_log(canvas, after + 1)
-
-    def _paint_log(self, canvas: Canvas, top: int) -> None:
-        lines = log_lines(self.session, self.seats, self.reader, self.acting_human)
-        most = draw_log(canvas, 0, top, canvas.width, canvas.height - top, lines, self.log_back)
-        self.log_back = min(self.log_back, most)
-
-    def _paint_slide(self, canvas: Canvas) -> None:
-        canvas.box(0, 0, canvas.width, canvas.height, "plain", "line2")
-        inner = Canvas(canvas.width - 2, canvas.height - 2, "panel", ascii=canvas.ascii)
-        match self.sliding:
-            case "log":
-                self._paint_log(inner, 0)
-            case "crews":
-                self.paint_crews(inner)
-            case "score":
-                self.paint_score(inner)
-            case name:
-                self.paint_slide(inner, name)
-        canvas.blit(1, 1, inner)
-        canvas.put(2, 0, " " + t("esc closes") + " ", "soft")

@@ -94,7 +94,7 @@ def _score(story: Chronicle, words: ResultWords, seat: Seat) -> Score:
     total = standings.scores[seat.number]
     parts = tuple(
         Part(words.source(story, source), words.source(story, source, short=True), source.amount)
-        for source in standings.sources[seat.number]
+        for source in words.parts(story, seat.number)
     )
     return Score(seat, standings.places[seat.number], parts, total, words.amount(total))
 

@@ -9,6 +9,7 @@ from piratebox.table.chronicle import Chronicle
 from piratebox.widgets.breakdown import ordinal
 from piratebox.widgets.canvas import Canvas, fit
 from piratebox.widgets.glyphs import seat_mark
+from piratebox.wording.results import result_words
 
 from .result_page import ResultPage
 
@@ -21,6 +22,7 @@ AMOUNT = 42
 def score_rows(page: ResultPage, story: Chronicle) -> list[Row]:
     """The page as rows, in finishing order."""
     rows: list[Row] = []
+    words = result_words(story.game.key)
     for score in page.scores:
         seat = score.seat
         rows.append(
@@ -30,8 +32,9 @@ def score_rows(page: ResultPage, story: Chronicle) -> list[Row]:
                 (score.amount, "gold bold", -AMOUNT),
             ]
         )
-        for part in score.parts:
-            rows.append([(part.label, "soft", 8), (str(part.amount), "soft", -AMOUNT)])
+        for source in story.standings.sources[seat.number]:
+            label = words.source(story, source)
+            rows.append([(label, "soft", 8), (str(source.amount), "soft", -AMOUNT)])
         rows.append([])
     if page.tie is not None:
         rows.append([(t("what decided the tie"), "ink bold", 0)])

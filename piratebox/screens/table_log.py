@@ -1,10 +1,10 @@
-"""The log of a match in words, for whoever is looking."""
+"""The log of a match in words, for whoever is looking, and why it cannot be taken back."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from piratebox.language import t
-from piratebox.table.session import Session
+from piratebox.table.session import Session, UndoRefused
 from piratebox.widgets.furniture import Seat
 from piratebox.wording import WORDINGS
 
@@ -44,3 +44,16 @@ def log_lines(
         if told:
             lines.append(LogLine(str(entry.turn), seat, told, entry.turn > newest))
     return lines
+
+
+def why_no_undo(session: Session, refused: UndoRefused) -> str:
+    """Why the last action cannot be taken back."""
+    told = WORDINGS[session.game.key].sentence(refused.event, session.names) if refused.event else None
+    if told and refused.event and refused.event.audience is None:
+        return t("That cannot be taken back, for something was turned up or drawn: {what}", what=told)
+    return {
+        "nothing": t("Nothing has been done yet that could be taken back."),
+        "passed": t("The last action is another player's; the keyboard has been passed."),
+        "limited": t("This game was saved under older rules; its history cannot be taken back."),
+        "shown": t("It cannot be taken back: something hidden was turned up or drawn."),
+    }[refused.code]

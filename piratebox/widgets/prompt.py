@@ -17,7 +17,9 @@ class Asked:
     """What the prompt shows.
 
     ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place
-    of the ``consequence``; ``hover`` the text of what the mouse is over.
+    of the ``consequence``; ``hover`` the text of what the mouse is over. ``told`` says what the last choice
+    did. ``detail`` explains the highlighted item; in a low prompt it takes the place of the items, which must
+    then all stand on the board. ``lines`` are read instead of anything being asked.
     """
 
     seat: Seat | None
@@ -30,12 +32,19 @@ class Asked:
     alarm: bool = True
     """Whether the message is a refusal or trouble."""
     hover: str = ""
+    told: str = ""
+    fresh: bool = False
+    """Whether ``told`` may take the place of the consequence where there is no other room for it."""
+    detail: str = ""
+    lines: tuple[str, ...] = ()
 
 
 class Prompt(CanvasWidget):
     """The prompt area: 6 rows, or 4 in a narrow terminal."""
 
     asked = Asked(None, "")
+    _late = ""
+    """What the last choice led to, if it has no room beside the question."""
 
     def show(self, asked: Asked) -> None:
         """Ask something else."""
@@ -46,19 +55,47 @@ class Prompt(CanvasWidget):
         """Question, answers, consequence."""
         asked = self.asked
         margin = 1 if canvas.height > 4 else 0
+        if asked.lines:
+            self._lines(canvas, margin)
+            return
         x = margin
         if asked.seat is not None:
             x = canvas.chip(x, 0, asked.seat.label, asked.seat.colour) + 1
         back = t("esc {where}", where=asked.back) if asked.back else ""
         room = canvas.width - x - (cell_len(back) + 2 if back else 1)
+        if not asked.items and cell_len(asked.question) > room:
+            canvas.paragraph(x, 0, room, asked.question, "ink bold", rows=canvas.height)
+            return
         canvas.put(x, 0, fit(asked.question, room), "ink bold")
         if back:
             edge = canvas.width - 1
             canvas.right(edge, 0, back, "soft")
             canvas.put(edge - cell_len(back), 0, back.split(" ")[0], "lantern bold")
             canvas.hit(edge - cell_len(back), 0, cell_len(back), 1, "key:esc")
+        beside = not back and x + cell_len(asked.question) + cell_len(asked.told) + 3 <= canvas.width
+        if asked.told and beside:
+            canvas.right(canvas.width - 1, 0, asked.told, "soft")
+        self._late = "" if beside or not asked.fresh else asked.told
+        if asked.detail and canvas.height <= 4:
+            self._tail(canvas, margin)
+            rows = canvas.height - 2
+            for row, line in enumerate(wrap(asked.detail, canvas.width - margin - 2)[:rows]):
+                canvas.put(margin + 1, 1 + row, line, "ink")
+            return
         self._tail(canvas, margin)
         self._items(canvas, margin)
+
+    def _lines(self, canvas: Canvas, margin: int) -> None:
+        """What is to be read, and the key that goes on."""
+        asked = self.asked
+        canvas.put(margin + 1, 0, asked.question, "ink bold")
+        words, key = t("enter goes on"), t("enter goes on").split(" ")[0]
+        edge = canvas.width - 1
+        canvas.right(edge, 0, words, "soft")
+        canvas.put(edge - cell_len(words), 0, key, "lantern bold")
+        for row, line in enumerate(asked.lines[: canvas.height - 1]):
+            canvas.put(margin + 1, 1 + row, line, "ink")
+        canvas.hit(0, 0, canvas.width, canvas.height, "key:enter")
 
     def _columns(self, canvas: Canvas) -> int:
         """How many columns the answers take, so that all of them have a row."""
@@ -74,6 +111,8 @@ class Prompt(CanvasWidget):
         if asked.message:
             paint = "bad bold" if asked.alarm else "preview"
             self._bottom(canvas, margin, f"{'! ' if asked.alarm else ''}{asked.message}", paint, 2)
+        elif self._late:
+            self._bottom(canvas, margin, self._late, "soft", 0)
         elif asked.hover:
             self._bottom(canvas, margin, fit(asked.hover, width), "soft", 0)
         elif asked.consequence:

@@ -29,9 +29,7 @@ class Lying(NamedTuple):
 def column_of(view: View, past: Past, day: int) -> list[Lying]:
     """A day's tokens: what lies there in the order of kinds, then what was taken, as it was taken."""
     lying = [
-        Lying(kind)
-        for kind, count in zip(KINDS, view.board[day - 1], strict=True)
-        for _ in range(count)
+        Lying(kind) for kind, count in zip(KINDS, view.board[day - 1], strict=True) for _ in range(count)
     ]
     return lying + [Lying(kind, seat) for kind, seat in past.taken.get(day, ())]
 

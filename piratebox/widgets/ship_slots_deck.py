@@ -105,7 +105,9 @@ def _draw_slot(sketch: Sketch, x: int, slot: Slot) -> None:
         canvas.box(x, y, CARD, height, "dashed", "faint", "panel")
     else:
         kind = "heavy" if active else "round"
-        canvas.box(x, y, CARD, height, kind, "lantern" if active else "line2", "raised" if grid.wide else "panel")
+        canvas.box(
+            x, y, CARD, height, kind, "lantern" if active else "line2", "raised" if grid.wide else "panel"
+        )
     letter = colour_letter(view.colours[slot.seat])
     crew = f"{sketch.paint(slot.seat)} bold"
     influence = f"({slot.influence})" if canvas.ascii else f"○{slot.influence}"
@@ -193,7 +195,8 @@ def _draw_colours(sketch: Sketch) -> None:
         y, paint = grid.cards, f"crew-{colour}"
         canvas.box(x, y, CARD, height, kind, edge, "raised" if mark.kind == "focused" else "panel")
         if mark.key:
-            canvas.put(x + 2, y, f"({mark.key})" if mark.kind == "barred" else f" {mark.key} ", "lantern bold")
+            label = f"({mark.key})" if mark.kind == "barred" else f" {mark.key} "
+            canvas.put(x + 2, y, label, "faint" if mark.kind == "barred" else "lantern bold")
         name = fit(str(pick(face.name)), CARD - 2)
         if grid.wide:
             for row in (1, 2):

@@ -8,7 +8,7 @@ from piratebox.language import t
 from rules.libertalia.components import KINDS
 
 from .canvas import fit
-from .furniture import Seat, draw_rule
+from .furniture import draw_rule
 from .glyphs import SEAT_LETTERS, SEAT_SHAPES
 from .ship_slots_grid import Mark, Sketch
 from .ship_slots_words import acts_at_night, name_in, sign, token_paint
@@ -37,6 +37,8 @@ def residents(sketch: Sketch, seat: int) -> list[Resident]:
         striker = int(after.agenda[-1][1])
         if seat in ((striker + 1) % after.seats, (striker - 1) % after.seats):
             in_danger = then
+        if seat == striker and (after.agenda[-2] == ("plunder", 0, 0)):
+            then = (*then, after.ship[-1].rank)
     found = []
     for rank in sorted({*here, *then}):
         change = "then" if rank not in here else "out" if rank not in then else ""
@@ -97,7 +99,8 @@ def _draw_wide_den(sketch: Sketch, seat: int, x: int, end: int) -> None:
     first, last = grid.dens + 2, grid.end - 1
     graves, words = _graves(sketch, seat)
     if graves:
-        canvas.put(x, last, fit(words, end - x), "faint" if words == t("graveyard {n}", n=view.graveyards[seat]) else "preview")
+        changed = sketch.after is not None and sketch.after.graveyards[seat] != view.graveyards[seat]
+        canvas.put(x, last, fit(words, end - x), "preview" if changed else "faint")
         canvas.hit(x, last, end - x, 1, f"seat:{seat}")
     rows = last - first + (0 if graves else 1)
     if len(people) <= rows:
@@ -245,11 +248,7 @@ def _token_change(sketch: Sketch, seat: int) -> dict[str, int]:
     if after is None or before is None or after.tokens[seat] is None:
         return {}
     then = after.tokens[seat] or ()
-    return {
-        kind: now - was
-        for kind, was, now in zip(KINDS, before, then, strict=True)
-        if now != was
-    }
+    return {kind: now - was for kind, was, now in zip(KINDS, before, then, strict=True) if now != was}
 
 
 def _draw_counts(sketch: Sketch, seat: int, counts: tuple[int, ...], x: int, y: int, end: int) -> int:
@@ -276,8 +275,3 @@ def _draw_counts(sketch: Sketch, seat: int, counts: tuple[int, ...], x: int, y: 
         canvas.hit(start, y, x - start, 1, f"token:{kind}")
         x += gap
     return x if gap else x + 1
-
-
-def seat_label(sketch: Sketch, seat: int) -> Seat:
-    """A seat with its crew's ink."""
-    return Seat(seat, sketch.scene.names[seat], sketch.paint(seat))

@@ -1,19 +1,20 @@
-"""Cards that only their owner may see, in place of the board: the hand, or the own graveyard for a Surgeon."""
+"""Cards that only their owner may see, in place of the board: the hand, or a Surgeon's graveyard."""
 
 from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from piratebox.language import pick, t, tn
+from piratebox.language import t, tn
 from piratebox.wording.libertalia.names import token_word
-from rules.libertalia.components import CHARACTERS, INFLUENCE, KINDS
+from rules.libertalia.components import INFLUENCE, KINDS
 from rules.libertalia.foresight import clashes
 from rules.libertalia.view import View
 
 from .board import Scene
-from .canvas import Canvas, fit, wrap
+from .canvas import Canvas, fit
 from .glyphs import SEAT_SHAPES
 from .ship_slots_art import draw_digits
+from .ship_slots_cards import card_line, card_lines
 from .ship_slots_grid import NARROW_SIZE, WIDE_SIZE, Mark
 from .ship_slots_ruler import draw_ruler
 from .ship_slots_words import acts_at_night, card_phases, crew_paint, name_in, sign, token_paint
@@ -22,7 +23,6 @@ PRIVATE_TARGETS = ("hand:", "graveyard:")
 """The targets that stand for cards only their owner may see."""
 CARD = 42
 """Columns of a card in the wide drawing."""
-TEXT = 29
 
 
 def shows_hand(scene: Scene) -> bool:
@@ -106,7 +106,7 @@ def _width(spans: list[tuple[str, str]]) -> int:
 
 def _put_spans(canvas: Canvas, x: int, y: int, spans: list[tuple[str, str]]) -> int:
     for number, (text, paint) in enumerate(spans):
-        x = canvas.put(x + (1 if number else 0), y, text, paint)
+        x = canvas.put(canvas.put(x, y, " ") if number else x, y, text, paint)
     return x
 
 
@@ -157,7 +157,6 @@ def _draw_wide(sketch: HandSketch) -> None:
 def _draw_card(sketch: HandSketch, x: int, y: int, rank: int) -> None:
     canvas = sketch.canvas
     mark = sketch.mark(rank)
-    card = CHARACTERS[rank]
     crew = crew_paint(sketch.view, sketch.seat)
     if mark.key:
         canvas.put(x + 2, y, f" {mark.key} ", "lantern bold")
@@ -172,7 +171,7 @@ def _draw_card(sketch: HandSketch, x: int, y: int, rank: int) -> None:
     name = name_in(rank, end - x - 13 - cell_len(phases))
     canvas.put(x + 11, y + 1, name, "ink bold")
     paint = "ink" if mark.kind == "focused" else "soft"
-    for row, line in enumerate(card_text(rank)):
+    for row, line in enumerate(card_lines(rank)):
         canvas.put(x + 11, y + 2 + row, line, paint)
     spans = _spans(sketch, rank)
     if spans:
@@ -181,13 +180,6 @@ def _draw_card(sketch: HandSketch, x: int, y: int, rank: int) -> None:
     else:
         canvas.put(x + 11, y + 4, " " + t("no ties possible") + " ", "faint")
     canvas.hit(x, y, CARD, 5, f"{sketch.prefix}{rank}")
-
-
-def card_text(rank: int) -> list[str]:
-    """What a card does in two lines: its whole text if that fits, otherwise the short one."""
-    card = CHARACTERS[rank]
-    lines = wrap(str(pick(card.text)), TEXT)
-    return lines if len(lines) <= 2 else wrap(str(pick(card.brief)), TEXT)[:2]
 
 
 # --- the narrow drawing -----------------------------------------------------------------------------------
@@ -244,10 +236,7 @@ def _draw_line(sketch: HandSketch, x: int, y: int, rank: int, pitch: int, *, bot
         canvas.put(x + 2, y, f"{rank:>2}", "ink bold")
         canvas.put(x + 5, y, name, "ink")
     if both:
-        text = f"{card_phases(rank)}: {pick(CHARACTERS[rank].brief)}"
-        if cell_len(text) > pitch - 7:
-            text = str(pick(CHARACTERS[rank].brief))
-        canvas.put(x + 5, y + 1, fit(text, pitch - 6), "ink" if mark.kind == "focused" else "soft")
+        canvas.put(x + 5, y + 1, fit(card_line(rank), pitch - 6), "ink" if mark.kind == "focused" else "soft")
     canvas.hit(x - 1, y, pitch - 1, 2 if both else 1, f"{sketch.prefix}{rank}")
 
 
@@ -261,7 +250,9 @@ def _draw_today(sketch: HandSketch, x: int, y: int, width: int) -> None:
     words = sum(cell_len(text) + 4 for text in texts) - 2 <= end - at
     for (kind, count), text in zip(lying, texts, strict=True):
         at = canvas.put(at, y, sign(kind, ascii=canvas.ascii), token_paint(kind))
-        at = canvas.put(at + (1 if words else 0), y, text if words else str(count), "ink") + (2 if words else 1)
+        at = canvas.put(at + (1 if words else 0), y, text if words else str(count), "ink") + (
+            2 if words else 1
+        )
 
 
 def _draw_own(sketch: HandSketch, x: int, y: int, width: int) -> None:
@@ -274,7 +265,9 @@ def _draw_own(sketch: HandSketch, x: int, y: int, width: int) -> None:
         if count and at + 3 <= end:
             at = canvas.put(at, y, sign(kind, ascii=canvas.ascii), token_paint(kind))
             at = canvas.put(at, y, str(count), "ink") + 1
-    den = [f"{rank}{('n' if canvas.ascii else '◐') if acts_at_night(rank) else ''}" for rank in view.dens[seat]]
+    den = [
+        f"{rank}{('n' if canvas.ascii else '◐') if acts_at_night(rank) else ''}" for rank in view.dens[seat]
+    ]
     word = t("den")
     if den and at + 2 + cell_len(word) + 1 + sum(map(len, den)) + len(den) - 1 <= end:
         at = canvas.put(at + 2, y, word, "soft") + 1

@@ -34,7 +34,7 @@ class Past:
 
 
 def remember(events: Iterable[Event], view: View) -> Past:
-    """Read the public events of a match, oldest first, as far as they concern the present campaign and day."""
+    """Read the public events of a match, oldest first, for what concerns the present campaign and day."""
     past, day, campaign = Past(), 0, view.campaign
     took: dict[int, list[str]] = {}
     for event in events:

@@ -78,7 +78,7 @@ def held(view: View, seat: int) -> dict[int, bool]:
         aboard = {card.rank: True for card in view.ship if card.seat == seat}
         if 1 not in aboard:
             return aboard
-        return aboard | {rank: False for rank in view.possible_hand(seat)}
+        return aboard | dict.fromkeys(view.possible_hand(seat), False)
     known = view.known_hand(seat)
     return {rank: rank in known for rank in view.possible_hand(seat)}
 
@@ -113,9 +113,9 @@ def _draw_foot(
     row = y + 1 if wide else y
     if wide and more < 1:
         return
-    low_x, high_end = left + (2 if wide else 4), left + (86 if wide else 76)
-    at = start + 2 * ((focused or 1) - 1) if focused is not None and not wide else None
-    if at is None or low_x + cell_len(low) < at - 3:
+    low_x, high_end = left + (2 if wide else 4), left + (86 if wide else 78)
+    mark = None if focused is None or wide else start + 2 * (focused - 1)
+    if mark is None or low_x + cell_len(low) < mark - 3:
         canvas.put(low_x, row, low, "soft")
-    if at is None or high_end - cell_len(high) > at + 1:
+    if mark is None or high_end - cell_len(high) > mark + 1:
         canvas.right(high_end, row, high, "soft")

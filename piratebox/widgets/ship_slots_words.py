@@ -96,8 +96,10 @@ def acts_at_night(rank: int) -> bool:
 
 def card_phases(rank: int) -> str:
     """When a character acts, as its card says."""
-    phases = [tp("phase", "end") if phase == "rest" else names.phase_word(phase)
-              for phase in CHARACTERS[rank].phases]
+    phases = [
+        tp("phase", "end") if phase == "rest" else names.phase_word(phase)
+        for phase in CHARACTERS[rank].phases
+    ]
     return t(", ").join(phases)
 
 

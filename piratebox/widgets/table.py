@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 
-from piratebox.language import t
-
 from .canvas import Canvas, wrap
 from .canvas_widget import CanvasWidget
 from .furniture import Key, Seat, draw_banner, draw_footer, draw_rule, too_small
@@ -54,18 +52,33 @@ class TopRule(CanvasWidget):
     side_title = ""
     side_width = 0
     """The side column's inner width; 0 in a narrow terminal."""
+    tabs: Sequence[tuple[str, str]] = ()
+    """The keys and words of the panels that slide over the board."""
+    private = False
+    """Whether the board's place holds what only one seat may see."""
 
-    def show(self, board_title: str, side_title: str, side_width: int) -> None:
+    def show(
+        self,
+        board_title: str,
+        side_title: str,
+        side_width: int,
+        tabs: Sequence[tuple[str, str]],
+        *,
+        private: bool = False,
+    ) -> None:
         """Show other titles."""
         self.board_title, self.side_title, self.side_width = board_title, side_title, side_width
+        self.tabs, self.private = tabs, private
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
         """Titles set into the rule."""
+        paint = "private" if self.private else "line"
+        ink = "private bold" if self.private else "ink bold"
         if not self.side_width:
-            draw_rule(canvas, 0, 0, canvas.width, self.board_title)
+            draw_rule(canvas, 0, 0, canvas.width, self.board_title, paint=paint, title_paint=ink)
             x = canvas.width - 1
-            for key, word in (("l", t("log")), ("c", t("crews"))):
+            for key, word in reversed(self.tabs):
                 x -= cell_len(word) + 4
                 canvas.put(x, 0, f" {key} ", "lantern bold")
                 canvas.put(x + 3, 0, f"{word} ", "soft")
@@ -73,8 +86,8 @@ class TopRule(CanvasWidget):
                 x -= 1
             return
         divider = canvas.width - self.side_width - 2
-        draw_rule(canvas, 0, 0, divider + 1, self.board_title, left="┌")
-        draw_rule(canvas, 0, divider, self.side_width + 2, self.side_title, left="┬", right="┐")
+        draw_rule(canvas, 0, 0, divider + 1, self.board_title, left="┌", paint=paint, title_paint=ink)
+        draw_rule(canvas, 0, divider, self.side_width + 2, self.side_title, left="┬", right="┐", paint=paint)
 
 
 class SecretsRule(CanvasWidget):
@@ -108,19 +121,23 @@ class BottomRule(CanvasWidget):
     """The rule under the prompt."""
 
     framed = True
+    private = False
 
     def draw(self, canvas: Canvas) -> None:
         """A line, with corners if framed."""
         ends = ("└", "┘") if self.framed else ("", "")
-        draw_rule(canvas, 0, 0, canvas.width, left=ends[0], right=ends[1])
+        paint = "private" if self.private else "line"
+        draw_rule(canvas, 0, 0, canvas.width, left=ends[0], right=ends[1], paint=paint)
 
 
 class Bar(CanvasWidget):
     """A vertical line of the frame."""
 
+    private = False
+
     def draw(self, canvas: Canvas) -> None:
         """The line."""
-        canvas.column(0, 0, canvas.height)
+        canvas.column(0, 0, canvas.height, "private" if self.private else "line")
 
 
 class TooSmall(CanvasWidget):

@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from textual.app import ComposeResult
 from textual.containers import Container
 
-from piratebox.language import t
-
 from .board import Board, Scene
 from .canvas import Canvas
 from .canvas_widget import CanvasWidget
@@ -20,7 +18,11 @@ Painter = Callable[[Canvas], None]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the table shows at a moment; a panel without a painter is empty."""
+    """Everything the table shows at a moment; a panel without a painter is empty.
+
+    ``opened`` says that somebody's secrets are on screen, ``private`` that they take the board's place, so
+    that every line of the frame warns of it. ``tabs`` are keys and words of panels that slide over the board.
+    """
 
     game: str
     phase: Sequence[str]
@@ -30,6 +32,10 @@ class Picture:
     scene: Scene
     secrets_words: str
     asked: Asked
+    side_title: str = ""
+    tabs: Sequence[tuple[str, str]] = ()
+    opened: bool = False
+    private: bool = False
     secrets: Painter | None = None
     side: Painter | None = None
     slide: Painter | None = None
@@ -85,9 +91,15 @@ class TableView(Container):
         """Show another moment."""
         open_secrets = picture.secrets is not None
         self.query_one(Banner).show(picture.game, picture.phase, picture.seats, picture.acting)
-        self.query_one(TopRule).show(picture.board_title, t("crews"), self.side_width)
-        self.query_one(SecretsRule).show(picture.secrets_words, open=open_secrets, side_width=self.side_width)
+        self.query_one(TopRule).show(
+            picture.board_title, picture.side_title, self.side_width, picture.tabs, private=picture.private
+        )
+        self.query_one(SecretsRule).show(
+            picture.secrets_words, open=picture.opened, side_width=self.side_width
+        )
         self.query_one(BottomRule).framed = not self.narrow
+        for line in (*self.query(BottomRule), *self.query(Bar)):
+            line.private = picture.private
         self.query_one(Footer).show(picture.keys)
         self.query_one(Prompt).show(picture.asked)
         self.board.show(picture.scene)

@@ -77,6 +77,10 @@ class ResultWords(Protocol):
         """What the whole score is called in the tie table."""
         ...
 
+    def parts(self, story: Chronicle, seat: int) -> Sequence[Source]:
+        """The parts of a seat's score as its bar shows them: few, and none below 0 if it can be helped."""
+        ...
+
     def source(self, story: Chronicle, source: Source, *, short: bool = False) -> str:
         """What one part of a score is called."""
         ...

@@ -112,7 +112,7 @@ def why_not(state: State, seat: int, choice: object) -> str | None:
         return "game_over"
     step = state.agenda[-1]
     if step[0] == "play":
-        if seat not in range(state.seats):
+        if not 0 <= seat < state.seats:
             return "no_such_seat"
         if state.sealed[seat]:
             return "already_chosen"

@@ -168,7 +168,11 @@ class State:
         """A character goes openly from hand onto the ship, in its place."""
         self.hands[seat].remove(rank)
         bit = 1 << rank
-        self.worlds[seat] = tuple([hand ^ bit for hand in self.worlds[seat] if hand & bit])
+        worlds = self.worlds[seat]
+        if len(worlds) == 1:
+            self.worlds[seat] = (worlds[0] ^ bit,)
+        else:
+            self.worlds[seat] = tuple([hand ^ bit for hand in worlds if hand & bit])
         if rank in self.buried[seat]:
             self.buried[seat].remove(rank)
         insort(self.ship, Aboard(rank, INFLUENCE[self.colours[seat]][rank], seat))

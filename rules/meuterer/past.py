@@ -6,17 +6,20 @@ and a player who showed a card must have held it. What the viewer drew, and put 
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from rules.core.chance import Chance
 
-from .components import HAND_SIZE, KINDS, LOADED_HAND, RETURNED
+from .components import HAND_SIZE, KINDS, LOADED_HAND, RETURNED, spread
 from .state import PastRound
 
 UNKNOWN = -1
-THRIFT = 0.1
-"""How much less readily a card is picked each time it was missing later."""
+PERSISTENCE = 2
+"""How often a round is guessed before the one before it is guessed again."""
+Counts = tuple[int, ...]
+"""Cards by place in ``KINDS``."""
 
 
 class Draw(NamedTuple):
@@ -24,6 +27,14 @@ class Draw(NamedTuple):
 
     seat: int
     cards: tuple[int, ...]
+
+
+class Need(NamedTuple):
+    """Cards of a kind that a seat must have shown from one pile, since it held too few others."""
+
+    pile: int
+    kind: int
+    count: int
 
 
 class Flow(NamedTuple):
@@ -35,65 +46,125 @@ class Flow(NamedTuple):
 
     pile_of: tuple[int, ...]
     """The pile each number belongs to, ``UNKNOWN`` for places under the draw pile."""
-    piles: tuple[tuple[int, ...], ...]
-    """What each pile was made of, by kind."""
+    piles: tuple[Counts, ...]
+    """What each pile was made of."""
     deal: tuple[Draw, ...]
     refills: tuple[tuple[Draw, ...], ...]
     """The refills of each past round, in order."""
     returns: tuple[tuple[int, ...], ...]
     """The places the Loader filled after each past round, in order."""
+    needs: tuple[tuple[tuple[Need, ...], ...], ...]
+    """What each seat must have shown, in each past round and in this one."""
     deck: tuple[int, ...]
     """The draw pile, bottom first."""
 
 
 @lru_cache(maxsize=64)
-def trace(seats: int, first_deck: tuple[int, ...], past: tuple[PastRound, ...], returned: int) -> Flow:
+def trace(
+    first_deck: Counts, past: tuple[PastRound, ...], returned: int, shown: tuple[Counts, ...]
+) -> Flow:
     """Follow the cards through the past rounds.
 
     Args:
-        seats: how many play.
-        first_deck: what the goods deck is made of, by kind.
+        first_deck: what the goods deck is made of.
         past: the rounds that have been cleared up.
         returned: how many cards the last of their Loaders has returned so far.
+        shown: what each seat has face up in this round.
     """
-    pile_of: list[int] = []
-    piles: list[tuple[int, ...]] = []
-    deck: list[int] = []
-    discard = [0] * len(KINDS)
+    tracer = _Tracer(first_deck, len(shown))
+    for number, last in enumerate(past, start=1):
+        tracer.round(last, RETURNED if number < len(past) else returned)
+    tracer.needs.append(tuple(map(tracer.need, range(len(shown)), shown)))
+    return tracer.flow()
 
-    def numbers(pile: int, count: int) -> list[int]:
-        pile_of.extend([pile] * count)
-        return list(range(len(pile_of) - count, len(pile_of)))
 
-    def make_pile(counts: Sequence[int]) -> None:
-        deck.extend(numbers(len(piles), sum(counts)))
-        piles.append(tuple(counts))
+class _Tracer:
+    """Moves numbered cards about as everybody saw them move."""
 
-    def take(seat: int, count: int) -> Draw:
+    def __init__(self, first_deck: Counts, seats: int) -> None:
+        self.pile_of: list[int] = []
+        self.piles: list[Counts] = []
+        self.deck: list[int] = []
+        self.discard = [0] * len(KINDS)
+        self.held = [0] * seats
+        self.others: list[list[int]] = [[] for _ in range(seats)]
+        """By seat and pile: at most how many cards in hand are from other piles."""
+        self.needs: list[tuple[tuple[Need, ...], ...]] = []
+        self.refills: list[tuple[Draw, ...]] = []
+        self.returns: list[tuple[int, ...]] = []
+        self.make_pile(first_deck)
+        self.deal = tuple(self.take(seat, HAND_SIZE) for seat in range(seats))
+
+    def flow(self) -> Flow:
+        """Where everything lies now."""
+        return Flow(
+            tuple(self.pile_of),
+            tuple(self.piles),
+            self.deal,
+            tuple(self.refills),
+            tuple(self.returns),
+            tuple(self.needs),
+            tuple(self.deck),
+        )
+
+    def numbers(self, pile: int, count: int) -> list[int]:
+        self.pile_of += [pile] * count
+        return list(range(len(self.pile_of) - count, len(self.pile_of)))
+
+    def make_pile(self, counts: Sequence[int]) -> None:
+        for held, others in zip(self.held, self.others, strict=True):
+            others.append(held)
+        self.deck += self.numbers(len(self.piles), sum(counts))
+        self.piles.append(tuple(counts))
+
+    def take(self, seat: int, count: int) -> Draw:
+        """The top cards go to a seat; the discards become a new pile when one is missing."""
         cards = []
         for _ in range(count):
-            if not deck:
-                make_pile(discard)
-                discard[:] = [0] * len(KINDS)
-            cards.append(deck.pop())
+            if not self.deck:
+                self.make_pile(self.discard)
+                self.discard = [0] * len(KINDS)
+            cards.append(self.deck.pop())
+            self.held[seat] += 1
+            pile = self.pile_of[cards[-1]]
+            self.others[seat] = [
+                others + (other != pile) for other, others in enumerate(self.others[seat])
+            ]
         return Draw(seat, tuple(cards))
 
-    make_pile(first_deck)
-    deal = tuple(take(seat, HAND_SIZE) for seat in range(seats))
-    refills, returns = [], []
-    for number, last in enumerate(past, start=1):
-        for counts in last.shown:
-            discard[:] = [old + new for old, new in zip(discard, counts, strict=True)]
-        order = [(last.captain + turn) % seats for turn in range(seats)]
-        extra = LOADED_HAND - HAND_SIZE
-        refills.append(
-            tuple(take(seat, sum(last.shown[seat]) + extra * (seat == last.loader)) for seat in order)
+    def keep(self, seat: int, count: int) -> None:
+        """A seat's hand shrinks."""
+        self.held[seat] = count
+        self.others[seat] = [min(count, others) for others in self.others[seat]]
+
+    def need(self, seat: int, shown: Counts) -> tuple[Need, ...]:
+        """What a seat must have shown from each pile, before its hand shrinks by that."""
+        return tuple(
+            Need(pile, kind, count - others)
+            for pile, others in enumerate(self.others[seat])
+            for kind, count in enumerate(shown)
+            if count > others
         )
-        count = 0 if last.loader is None else RETURNED if number < len(past) else returned
-        places = numbers(UNKNOWN, count)
-        deck[:0] = places
-        returns.append(tuple(places))
-    return Flow(tuple(pile_of), tuple(piles), deal, tuple(refills), tuple(returns), tuple(deck))
+
+    def round(self, last: PastRound, returned: int) -> None:
+        """A round from the first card shown to the Loader's last."""
+        seats = len(self.held)
+        self.needs.append(tuple(map(self.need, range(seats), last.shown)))
+        for seat, counts in enumerate(last.shown):
+            self.keep(seat, self.held[seat] - sum(counts))
+            self.discard = [old + new for old, new in zip(self.discard, counts, strict=True)]
+        refill = []
+        for turn in range(seats):
+            seat = (last.captain + turn) % seats
+            wanted = LOADED_HAND if seat == last.loader else HAND_SIZE
+            refill.append(self.take(seat, wanted - self.held[seat]))
+        self.refills.append(tuple(refill))
+        places: list[int] = []
+        if last.loader is not None:
+            places = self.numbers(UNKNOWN, returned)
+            self.deck[:0] = places
+            self.keep(last.loader, LOADED_HAND - returned)
+        self.returns.append(tuple(places))
 
 
 class Deal(NamedTuple):
@@ -116,45 +187,100 @@ class Known(NamedTuple):
 def deal_again(
     flow: Flow,
     past: Sequence[PastRound],
-    offered: Sequence[Sequence[int]],
+    shown: Sequence[Counts],
     known: Known,
     chance: Chance,
 ) -> Deal:
     """A random deal in which all that was seen could have happened.
 
-    A guess can lead to a card its owner cannot have held; then it starts anew, sparing such cards.
+    Guesses are made round by round. When they lead to a card its owner cannot have held, the round is guessed
+    again, and after some more failures the one before it.
     """
-    spared = [[1.0] * len(KINDS) for _ in flow.piles]
-    while True:
-        deal = _Guess(flow, known, chance, spared).play(past, offered)
-        if deal is not None:
-            return deal
+    guesses = [_Guess.at_the_deal(flow, known, chance)]
+    failures = [0] * (len(past) + 1)
+    while len(guesses) <= len(past) + 1:
+        number = len(guesses) - 1
+        guess = guesses[-1].copy()
+        try:
+            if number < len(past):
+                guess.play(number, past[number])
+            else:
+                guess.show(shown, flow.needs[-1])
+        except _DeadEndError:
+            failures[number] += 1
+            if failures[number] % PERSISTENCE == 0 and number:
+                guesses.pop()
+        else:
+            guesses.append(guess)
+    return guesses[-1].finish(past)
 
 
 class _DeadEndError(Exception):
     """A card was shown that its owner cannot have held by the guesses so far."""
 
 
+@dataclass(slots=True)
 class _Guess:
-    """One attempt: cards get their kinds when they have to be known, the others at the end."""
+    """Cards get their kinds when they have to be known, the others at the end."""
 
-    def __init__(self, flow: Flow, known: Known, chance: Chance, spared: list[list[float]]) -> None:
-        self.flow = flow
-        self.known = known
-        self.chance = chance
-        self.spared = spared
-        """How readily each pile's cards of each kind are picked where others would do."""
-        self.kinds = [UNKNOWN] * len(flow.pile_of)
-        self.real = list(range(len(flow.pile_of)))
-        """The card behind each number: itself, or the one that was put in that place."""
-        self.rest = [list(counts) for counts in flow.piles]
-        """What each pile's cards of unknown kind can be."""
-        self.unknown = [sum(counts) for counts in flow.piles]
-        self.hands: list[list[int]] = [[] for _ in flow.deal]
+    flow: Flow
+    known: Known
+    chance: Chance
+    kinds: list[int]
+    real: list[int]
+    """The card behind each number: itself, or the one that was put in that place."""
+    rest: list[list[int]]
+    """What each pile's cards of unknown kind can be."""
+    due: list[list[int]]
+    """What of that must be kept for cards shown later."""
+    unknown: list[int]
+    """How many cards of unknown kind each pile has."""
+    hands: list[list[int]]
+    returned: int
+    """How many cards the viewer has put under the draw pile."""
+
+    @classmethod
+    def at_the_deal(cls, flow: Flow, known: Known, chance: Chance) -> "_Guess":
+        """What is certain from the start: the viewer's draws, and what others must show."""
+        cards = len(flow.pile_of)
+        guess = cls(
+            flow,
+            known,
+            chance,
+            [UNKNOWN] * cards,
+            list(range(cards)),
+            [list(counts) for counts in flow.piles],
+            [[0] * len(KINDS) for _ in flow.piles],
+            [sum(counts) for counts in flow.piles],
+            [[] for _ in flow.deal],
+            0,
+        )
         draws = [draw for refill in (flow.deal, *flow.refills) for draw in refill]
         own = [card for draw in draws if draw.seat == known.seat for card in draw.cards]
         for card, kind in zip(own, known.drawn, strict=True):
-            self.settle(card, kind)
+            guess.settle(card, kind)
+        for by_seat in flow.needs:
+            for seat, needs in enumerate(by_seat):
+                if seat != known.seat:
+                    for pile, kind, count in needs:
+                        guess.due[pile][kind] += count
+        guess.receive(flow.deal)
+        return guess
+
+    def copy(self) -> "_Guess":
+        """An independent copy."""
+        return _Guess(
+            self.flow,
+            self.known,
+            self.chance,
+            self.kinds[:],
+            self.real[:],
+            [counts[:] for counts in self.rest],
+            [counts[:] for counts in self.due],
+            self.unknown[:],
+            [hand[:] for hand in self.hands],
+            self.returned,
+        )
 
     def settle(self, card: int, kind: int) -> None:
         """Fix the kind of a card, or what must have been put in a place."""
@@ -164,39 +290,38 @@ class _Guess:
             self.rest[pile][kind] -= 1
             self.unknown[pile] -= 1
 
-    def play(self, past: Sequence[PastRound], offered: Sequence[Sequence[int]]) -> Deal | None:
-        """Go through the past and this round's face-up cards; None at a dead end."""
-        returns = list(self.known.returned)
-        self.receive(self.flow.deal)
-        try:
-            for last, refill, places in zip(past, self.flow.refills, self.flow.returns, strict=True):
-                for seat, counts in enumerate(last.shown):
-                    self.show(seat, (kind for kind, count in enumerate(counts) for _ in range(count)))
-                self.receive(refill)
-                if last.loader is not None:
-                    self.put_back(last.loader, places, returns)
-            for seat, cards in enumerate(offered):
-                self.show(seat, cards)
-        except _DeadEndError:
-            return None
-        return self.finish(past)
+    def play(self, number: int, last: PastRound) -> None:
+        """A past round: cards are shown, hands refilled, and the Loader returns some.
+
+        Raises:
+            _DeadEndError: a card cannot have been shown.
+        """
+        self.show(last.shown, self.flow.needs[number])
+        self.receive(self.flow.refills[number])
+        if last.loader is not None:
+            self.put_back(last.loader, self.flow.returns[number])
 
     def receive(self, draws: Iterable[Draw]) -> None:
         """Cards go from the draw pile to hands."""
         for draw in draws:
             self.hands[draw.seat] += [self.real[card] for card in draw.cards]
 
-    def show(self, seat: int, kinds: Iterable[int]) -> None:
-        """A seat shows cards."""
-        for kind in kinds:
-            self.hands[seat].remove(self.pick(seat, kind))
+    def show(self, shown: Sequence[Counts], needs: Sequence[Sequence[Need]]) -> None:
+        """Everybody shows cards."""
+        for seat, counts in enumerate(shown):
+            if seat != self.known.seat:
+                for pile, kind, count in needs[seat]:
+                    self.due[pile][kind] -= count
+            for kind in spread(counts):
+                self.hands[seat].remove(self.pick(seat, kind))
 
-    def put_back(self, seat: int, places: Sequence[int], returns: list[int]) -> None:
+    def put_back(self, seat: int, places: Sequence[int]) -> None:
         """The Loader fills places under the draw pile; what lies there is known if the viewer put or drew it."""
         hand = self.hands[seat]
         for place in places:
             if seat == self.known.seat:
-                card = self.pick(seat, returns.pop(0))
+                card = self.pick(seat, self.known.returned[self.returned])
+                self.returned += 1
             elif self.kinds[place] != UNKNOWN:
                 card = self.pick(seat, self.kinds[place])
             else:
@@ -217,13 +342,10 @@ class _Guess:
             if kinds[card] == kind:
                 return card
             pile = pile_of[card]
-            odds = 0.0 if kinds[card] != UNKNOWN else self.rest[pile][kind] / self.unknown[pile]
-            weights.append(odds * self.spared[pile][kind])
+            free = 0 if kinds[card] != UNKNOWN else self.rest[pile][kind] - self.due[pile][kind]
+            weights.append(free / self.unknown[pile] if free > 0 else 0.0)
         total = sum(weights)
         if not total:
-            for card in hand:
-                if kinds[card] == UNKNOWN:
-                    self.spared[pile_of[card]][kind] *= THRIFT
             raise _DeadEndError
         at = self.chance.share() * total
         chosen = UNKNOWN
@@ -241,7 +363,7 @@ class _Guess:
         flow, kinds = self.flow, self.kinds
         left = []
         for counts in self.rest:
-            cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
+            cards = spread(counts)
             self.chance.shuffle(cards)
             left.append(cards)
         for card, pile in enumerate(flow.pile_of):

@@ -70,16 +70,7 @@ class RemoveLoot:
 
 
 Choice = (
-    ChoosePirate
-    | Continue
-    | Stop
-    | PutBack
-    | Show
-    | Recall
-    | PlaceAt
-    | TakeMonster
-    | TakeLoot
-    | RemoveLoot
+    ChoosePirate | Continue | Stop | PutBack | Show | Recall | PlaceAt | TakeMonster | TakeLoot | RemoveLoot
 )
 CHOICE_TYPES = (
     ChoosePirate,

@@ -171,7 +171,10 @@ def card_rows(box: Box = BASE) -> tuple[CardRow, ...]:
         key="captain",
         count=1,
         names={"en": "Captain token", "zh_Hant": "船長標記"},
-        texts={"en": "Breaks ties; worth 1 crown at the end.", "zh_Hant": "平手時優先；遊戲結束時價值 1 皇冠。"},
+        texts={
+            "en": "Breaks ties; worth 1 crown at the end.",
+            "zh_Hant": "平手時優先；遊戲結束時價值 1 皇冠。",
+        },
         provenance="printed_one_source",
         notes={},
     )

@@ -26,8 +26,8 @@ from .choices import (
     TakeMonster,
 )
 from .components import box_of
-from .deck import draw, put_into_row, top_up
 from .decisions import choices, why_not
+from .deck import draw, put_into_row, top_up
 from .effects import take_token
 from .state import ACTIVE, BUST, GO_ON, HALT, STOPPED, UNGIVEN, Options, State, Step
 
@@ -68,7 +68,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
         pirates=pirates,
         status=[ACTIVE] * seats,
         ballots=[UNGIVEN] * seats,
-        decks=[list(box.starter) for _ in range(seats)],
+        decks=[[*box.starter, *([pirate] if pirate else [])] for pirate in pirates],
         known=[0] * seats,
         among=[[] for _ in range(seats)],
         discards=[[] for _ in range(seats)],
@@ -90,6 +90,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
 def choose_pirate(state: State, seat: int, card: str, record: Recorder | None) -> None:
     """A pirate joins its player's deck."""
     state.pirates[seat] = card
+    state.decks[seat].append(card)
     if record:
         record.tell("pirate", seat, card=card)
 
@@ -97,8 +98,7 @@ def choose_pirate(state: State, seat: int, card: str, record: Recorder | None) -
 def shuffle_decks(state: State, _step: Step, _record: Recorder | None) -> None:
     """The personal decks of nine cards are shuffled, and the first round begins."""
     chance = Chance(state.chance)
-    for deck, pirate in zip(state.decks, state.pirates, strict=True):
-        deck.append(pirate)
+    for deck in state.decks:
         chance.shuffle(deck)
     state.chance = chance.state
     state.agenda.append(("start",))

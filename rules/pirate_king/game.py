@@ -88,16 +88,18 @@ class PirateKing:
         found = Counter(card for cards in owned for card in cards)
         for pile in (state.monster_pile, state.loot_pile, state.monsters, state.loot, state.removed):
             found.update(pile)
-        drafting = bool(state.agenda) and state.agenda[-1][0] == "pirate"
         expected = Counter(box.starter * state.seats)
         expected.update(box.monsters)
         expected.update(box.loot_without_wins() if state.options.no_win_cards else box.loot)
-        expected.update(() if drafting else state.pirates)
+        expected.update(pirate for pirate in state.pirates if pirate)
         assert found == expected, "cards"
         for seat, cards in enumerate(owned):
             held = Counter(cards)
             assert not Counter(box.starter) - held, f"starter set of seat {seat}"
-            assert drafting or held[state.pirates[seat]] == 1, f"pirate of seat {seat}"
+            pirates = [card for card in held if card in box.pirates]
+            assert pirates == [pirate for pirate in state.pirates[seat : seat + 1] if pirate], (
+                f"pirate {seat}"
+            )
             deck, known = state.decks[seat], state.known[seat]
             assert 0 <= known <= len(deck), f"known cards of seat {seat}"
             top = Counter(deck[len(deck) - known :])

@@ -14,7 +14,9 @@ class PirateKingJudgement:
     def policy(self, view: View, decision: Decision, chance: Chance) -> Any:
         return decision.choices[chance.below(len(decision.choices))]
 
-    def consider(self, view: View, decision: Decision, chance: Chance, effort: int, memory: Any = None) -> Any:
+    def consider(
+        self, view: View, decision: Decision, chance: Chance, effort: int, memory: Any = None
+    ) -> Any:
         return self.policy(view, decision, chance)
 
     def remember(self, memory: Any, view: View, events: Sequence[Event]) -> Any:

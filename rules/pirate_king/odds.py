@@ -9,9 +9,9 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from .cards import BURST, Box, DrawLoot, Face, Look, Place, Reveal, TurnOver
+from .cards import BURST, Box, Face, TurnOver
 
-LONGEST = 5
+LONGEST = 4
 """Cards into a chain after which what is still to be revealed is left out of account."""
 
 
@@ -41,7 +41,6 @@ class Sort(NamedTuple):
     copies: bool
 
 
-BLANK = Sort(0, (), (), False)
 Counts = tuple[int, ...]
 """How many cards of each sort."""
 
@@ -68,9 +67,7 @@ def sorts_of(box: Box) -> tuple[tuple[Sort, ...], dict[str, int]]:
 
 def own_acts(face: Face) -> tuple[Any, ...]:
     """A card's effects that can touch its owner's curses."""
-    return tuple(
-        act for act in face.acts if act.op != "captain" and getattr(act, "who", "self") == "self"
-    )
+    return tuple(act for act in face.acts if act.op != "captain" and getattr(act, "who", "self") == "self")
 
 
 @lru_cache(maxsize=4096)
@@ -88,42 +85,47 @@ def bust_chance(hand: Hand, box: Box) -> float:
     top = tuple(places[card] for card in hand.top)
     for sort in top:
         deck[sort] -= 1
-    marks = sorted(
-        places[face] for face in (*hand.row, *hand.visiting) if sorts[places[face]].curse
+    marks = sorted(places[face] for face in (*hand.row, *hand.visiting) if sorts[places[face]].curse)
+    table = Table(
+        top, tuple(deck), counted(hand.discard), counted(hand.loot), tuple(marks), places[hand.last]
     )
-    table = Table(top, tuple(deck), counted(hand.discard), counted(hand.loot), tuple(marks), places[hand.last])
     symbols = tuple(
-        dict.fromkeys(
-            act.symbol for sort in sorts for act in sort.acts if isinstance(act, TurnOver)
-        )
+        dict.fromkeys(act.symbol for sort in sorts for act in sort.acts if isinstance(act, TurnOver))
     )
-    return Chain(sorts, symbols, hand.rivals).risk(table, ((1, -1, -1),), LONGEST)
+    return Chain(sorts, symbols, hand.rivals).risk(table, (Task(1),), LONGEST)
 
 
 class Table(NamedTuple):
-    """Where a chain stands: known top cards, the rest of the deck, discards, loot, own curse cards, last card."""
+    """Where a chain stands; cards are named by their sort."""
 
     top: tuple[int, ...]
+    """Known cards on top of the deck, uppermost first."""
     deck: Counts
+    """The rest of the deck."""
     discard: Counts
     loot: Counts
     marks: tuple[int, ...]
+    """The face-up cards with curses in the play area."""
     last: int
+    """The last card of the row."""
 
 
-Task = tuple[int, int, int]
-"""Reveals still to make (and -1, -1); or 0, an effect's number on the last card's sort, the card before it."""
-Tasks = tuple[tuple[int, int, int], ...]
+class Task(NamedTuple):
+    """Something still to do: reveal ``cards``; or, if that is 0, effect ``act`` of a card of ``sort``."""
+
+    cards: int
+    sort: int = -1
+    act: int = 0
+    before: int = -1
+    """The card before it in the row."""
 
 
-def less(counts: Counts, sort: int) -> Counts:
-    """One card of a sort fewer."""
-    return counts[:sort] + (counts[sort] - 1,) + counts[sort + 1 :]
+Tasks = tuple[Task, ...]
 
 
-def more(counts: Counts, sort: int) -> Counts:
-    """One card of a sort more."""
-    return counts[:sort] + (counts[sort] + 1,) + counts[sort + 1 :]
+def changed(counts: Counts, sort: int, by: int) -> Counts:
+    """More or fewer cards of a sort."""
+    return (*counts[:sort], counts[sort] + by, *counts[sort + 1 :])
 
 
 class Chain:
@@ -131,40 +133,155 @@ class Chain:
 
     def __init__(self, sorts: tuple[Sort, ...], symbols: tuple[str, ...], rivals: bool) -> None:
         self.sorts = sorts
+        self.curse = [sort.curse for sort in sorts]
         self.symbols = symbols
         self.rivals = rivals
         self.memo: dict[tuple[Table, Tasks, int], float] = {}
 
     def risk(self, table: Table, tasks: Tasks, left: int) -> float:
-        """The chance to bust once all tasks, the last one first, are done."""
+        """The chance to bust once all tasks, the last one first, are done; ``left`` bounds the chain."""
         if not tasks or not left:
-            return float(sum(self.sorts[mark].curse for mark in table.marks) >= BURST)
+            return float(self.curses(table) >= BURST)
         key = (table, tasks, left)
         known = self.memo.get(key)
         if known is None:
-            known = self.memo[key] = self._risk(table, tasks, left)
+            task, rest = tasks[-1], tasks[:-1]
+            known = (
+                self.reveal(table, task.cards, rest, left)
+                if task.cards
+                else self.act(table, task, rest, left)
+            )
+            self.memo[key] = known
         return known
 
-    def _risk(self, table: Table, tasks: Tasks, left: int) -> float:
-        number, act, _ = tasks[-1]
-        rest = tasks[:-1]
-        if act >= 0:
-            return self._act(table, tasks[-1], rest, left)
-        if number > 1:
-            rest = (*rest, (number - 1, -1, -1))
+    def curses(self, table: Table) -> int:
+        """The curses in the play area."""
+        return sum([self.curse[mark] for mark in table.marks])
+
+    # --- cards coming into the row -----------------------------------------------------------------------
+
+    def reveal(self, table: Table, cards: int, rest: Tasks, left: int) -> float:
+        """Reveal some cards of the deck."""
+        if cards > 1:
+            rest = (*rest, Task(cards - 1))
+        if table.top:
+            return self.enter(table._replace(top=table.top[1:]), table.top[0], rest, left)
+        if not any(table.deck):
+            if not any(table.discard):
+                return self.risk(table, rest, left)
+            table = table._replace(deck=table.discard, discard=(0,) * len(self.sorts))
+        return self.any_of(table, "deck", rest, left)
+
+    def any_of(self, table: Table, pile: str, rest: Tasks, left: int) -> float:
+        """A random card of a pile comes into the row."""
+        counts: Counts = getattr(table, pile)
+        curses = self.curses(table)
         total = 0.0
-        for chance, sort, after in self.drawn(table):
-            total += chance * self.enter(after, sort, rest, left - 1)
-        return total if self.can_draw(table) else self.risk(table, tasks[:-1], left)
+        for card, count in enumerate(counts):
+            if not count:
+                continue
+            sort = table.last if self.sorts[card].copies else card
+            if rest or self.sorts[sort].acts:
+                after = table._replace(**{pile: changed(counts, card, -1)})
+                total += count * self.enter(after, card, rest, left)
+            else:
+                total += count * (curses + self.curse[sort] >= BURST)
+        return total / sum(counts)
 
-    @staticmethod
-    def can_draw(table: Table) -> bool:
-        """Whether there is a card to reveal."""
-        return bool(table.top) or any(table.deck) or any(table.discard)
+    def enter(self, table: Table, card: int, tasks: Tasks, left: int) -> float:
+        """A card comes into the row and is resolved."""
+        sort = table.last if self.sorts[card].copies else card
+        marks = tuple(sorted((*table.marks, sort))) if self.curse[sort] else table.marks
+        if self.sorts[sort].acts:
+            tasks = (*tasks, Task(0, sort, 0, table.last))
+        return self.risk(table._replace(marks=marks, last=sort), tasks, left - 1)
 
-    @staticmethod
-    def drawn(table: Table) -> Iterator[tuple[float, int, Table]]:
-        """The next card, with its chance and what is left."""
+    # --- effects -----------------------------------------------------------------------------------------
+
+    def act(self, table: Table, task: Task, rest: Tasks, left: int) -> float:
+        """Carry out one effect."""
+        acts = self.sorts[task.sort].acts
+        if task.act + 1 < len(acts):
+            rest = (*rest, task._replace(act=task.act + 1))
+        act = acts[task.act]
+        match act.op:
+            case "reveal":
+                return self.risk(table, (*rest, Task(act.n)), left)
+            case "turn_over":
+                return self.risk(table._replace(marks=self.up(table, task.sort, act.symbol)), rest, left)
+            case "place":
+                if self.rivals:
+                    table = table._replace(marks=less(table.marks, task.sort), last=task.before)
+                return self.risk(table, rest, left)
+            case "draw_loot":
+                return (
+                    self.any_of(table, "loot", rest, left)
+                    if any(table.loot)
+                    else self.risk(table, rest, left)
+                )
+            case "look":
+                return self.look(table, act.n, rest, left)
+            case "choose":
+                return self.choose(table, rest, left)
+        return self.from_discard(table, rest, left)
+
+    def up(self, table: Table, source: int, symbol: str) -> tuple[int, ...]:
+        """What stays face up when a symbol is turned over; the source is spared."""
+        flag = self.symbols.index(symbol)
+        others = less(table.marks, source)
+        spared = (source,) if len(others) < len(table.marks) else ()
+        return tuple(sorted([*(mark for mark in others if not self.sorts[mark].flags[flag]), *spared]))
+
+    def look(self, table: Table, cards: int, rest: Tasks, left: int) -> float:
+        """The order put back matters only to reveals still to come."""
+        if not any(task.cards for task in rest):
+            return self.risk(table, rest, left)
+        total = 0.0
+        for chance, seen, after in self.seen(table, cards):
+            orders = sorted(dict.fromkeys(permutations(seen)))
+            total += chance * min(
+                [self.risk(after._replace(top=order + after.top), rest, left) for order in orders]
+            )
+        return total
+
+    def choose(self, table: Table, rest: Tasks, left: int) -> float:
+        """The safer of two cards, the other being discarded."""
+        total = 0.0
+        for chance, seen, after in self.seen(table, 2):
+            if len(seen) == 2:
+                total += chance * min(
+                    self.enter(after._replace(discard=changed(after.discard, other, 1)), own, rest, left)
+                    for own, other in (seen, seen[::-1])
+                )
+            elif seen:
+                total += chance * self.enter(after, seen[0], rest, left)
+            else:
+                total += chance * self.risk(after, rest, left)
+        return total
+
+    def from_discard(self, table: Table, rest: Tasks, left: int) -> float:
+        """The safest card of the discard pile, or one off the deck."""
+        if not any(table.discard):
+            return self.risk(table, (*rest, Task(1)), left)
+        return min(
+            self.enter(table._replace(discard=changed(table.discard, card, -1)), card, rest, left)
+            for card, count in enumerate(table.discard)
+            if count
+        )
+
+    def seen(self, table: Table, cards: int) -> list[tuple[float, tuple[int, ...], Table]]:
+        """The next cards of the deck, as many as there are, with the chance of each order."""
+        found: list[tuple[float, tuple[int, ...], Table]] = [(1.0, (), table)]
+        for _ in range(cards):
+            found = [
+                (chance * part, (*before, card), after)
+                for chance, before, here in found
+                for part, card, after in self.next_card(here)
+            ] or found
+        return found
+
+    def next_card(self, table: Table) -> Iterator[tuple[float, int, Table]]:
+        """The next card of the deck, with its chance and what is left; nothing without cards."""
         if table.top:
             yield 1.0, table.top[0], table._replace(top=table.top[1:])
             return
@@ -172,106 +289,14 @@ class Chain:
         if not any(deck):
             deck, discard = discard, (0,) * len(discard)
         size = sum(deck)
-        for sort, count in enumerate(deck):
+        for card, count in enumerate(deck):
             if count:
-                yield count / size, sort, table._replace(deck=less(deck, sort), discard=discard)
+                yield count / size, card, table._replace(deck=changed(deck, card, -1), discard=discard)
 
-    def enter(self, table: Table, card: int, tasks: Tasks, left: int) -> float:
-        """A card comes into the row."""
-        sort = table.last if self.sorts[card].copies else card
-        if self.sorts[sort].curse:
-            table = table._replace(marks=tuple(sorted((*table.marks, sort))))
-        if self.sorts[sort].acts:
-            tasks = (*tasks, (sort, 0, table.last))
-        return self.risk(table._replace(last=sort), tasks, left)
 
-    def _act(self, table: Table, task: Task, rest: Tasks, left: int) -> float:
-        sort, number, before = task
-        acts = self.sorts[sort].acts
-        if number + 1 < len(acts):
-            rest = (*rest, (sort, number + 1, before))
-        act = acts[number]
-        if isinstance(act, Reveal):
-            return self.risk(table, (*rest, (act.n, -1, -1)), left)
-        if isinstance(act, TurnOver):
-            return self.risk(self.turned(table, sort, act.symbol), rest, left)
-        if isinstance(act, Place):
-            if not self.rivals:
-                return self.risk(table, rest, left)
-            return self.risk(table._replace(marks=self.taken(table.marks, sort), last=before), rest, left)
-        if isinstance(act, DrawLoot):
-            return self._draw_loot(table, rest, left)
-        if isinstance(act, Look):
-            return self._look(table, act.n, rest, left)
-        if act.op == "choose":
-            return self._choose(table, rest, left)
-        return self._from_discard(table, rest, left)
-
-    def taken(self, marks: tuple[int, ...], sort: int) -> tuple[int, ...]:
-        """The curse cards without one of a sort, if it is one."""
-        if sort not in marks:
-            return marks
-        place = marks.index(sort)
-        return marks[:place] + marks[place + 1 :]
-
-    def turned(self, table: Table, source: int, symbol: str) -> Table:
-        """What stays up when a symbol is turned over; the source is spared."""
-        flag = self.symbols.index(symbol)
-        others = self.taken(table.marks, source)
-        spared = [source] if len(others) < len(table.marks) else []
-        up = [mark for mark in others if not self.sorts[mark].flags[flag]]
-        return table._replace(marks=tuple(sorted([*up, *spared])))
-
-    def _draw_loot(self, table: Table, rest: Tasks, left: int) -> float:
-        size = sum(table.loot)
-        if not size:
-            return self.risk(table, rest, left)
-        return sum(
-            count / size * self.enter(table._replace(loot=less(table.loot, sort)), sort, rest, left - 1)
-            for sort, count in enumerate(table.loot)
-            if count
-        )
-
-    def _look(self, table: Table, cards: int, rest: Tasks, left: int) -> float:
-        """The order matters only to reveals still to come."""
-        if not any(act < 0 for _, act, _ in rest):
-            return self.risk(table, rest, left)
-        total = 0.0
-        for chance, seen, after in self.several(table, cards):
-            orders = sorted(dict.fromkeys(permutations(seen)))
-            total += chance * min(
-                self.risk(after._replace(top=order + after.top), rest, left) for order in orders
-            )
-        return total
-
-    def _choose(self, table: Table, rest: Tasks, left: int) -> float:
-        total = 0.0
-        for chance, seen, after in self.several(table, 2):
-            if len(seen) < 2:
-                total += chance * (self.enter(after, seen[0], rest, left - 1) if seen else self.risk(after, rest, left))
-                continue
-            total += chance * min(
-                self.enter(after._replace(discard=more(after.discard, other)), own, rest, left - 1)
-                for own, other in (seen, seen[::-1])
-            )
-        return total
-
-    def several(self, table: Table, cards: int) -> list[tuple[float, tuple[int, ...], Table]]:
-        """The next cards, as many as there are, with their chance."""
-        found: list[tuple[float, tuple[int, ...], Table]] = [(1.0, (), table)]
-        for _ in range(cards):
-            found = [
-                (chance * part, (*seen, sort), after)
-                for chance, seen, before in found
-                for part, sort, after in (self.drawn(before) if self.can_draw(before) else ())
-            ] or found
-        return found
-
-    def _from_discard(self, table: Table, rest: Tasks, left: int) -> float:
-        if not any(table.discard):
-            return self.risk(table, (*rest, (1, -1, -1)), left)
-        return min(
-            self.enter(table._replace(discard=less(table.discard, sort)), sort, rest, left - 1)
-            for sort, count in enumerate(table.discard)
-            if count
-        )
+def less(marks: tuple[int, ...], mark: int) -> tuple[int, ...]:
+    """Some cards without one of a sort, if it is among them."""
+    if mark not in marks:
+        return marks
+    place = marks.index(mark)
+    return (*marks[:place], *marks[place + 1 :])

@@ -79,9 +79,7 @@ class View:
         if not self.agenda or self.agenda[-1][0] != "ballot":
             return ()
         order = ((self.captain + step) % self.seats for step in range(self.seats))
-        return tuple(
-            seat for seat in order if self.status[seat] == ACTIVE and self.ballots[seat] == UNGIVEN
-        )
+        return tuple(seat for seat in order if self.status[seat] == ACTIVE and self.ballots[seat] == UNGIVEN)
 
     def area(self, seat: int) -> tuple[Entry, ...]:
         """A seat's play area: its row, then its visitors."""
@@ -121,9 +119,7 @@ class View:
     def hand(self, seat: int, top: tuple[str, ...]) -> Hand:
         """A seat's cards as the odds see them, with some cards known on top of the deck."""
         last = self.rows[seat][-1].face if self.rows[seat] else ""
-        rivals = any(
-            status != BUST for other, status in enumerate(self.status) if other != seat
-        )
+        rivals = any(status != BUST for other, status in enumerate(self.status) if other != seat)
         row = tuple(entry.face for entry in self.rows[seat])
         visiting = tuple(entry.face for entry in self.visitors[seat])
         return Hand(row, visiting, last, self.decks[seat], top, self.discards[seat], self.loot_pile, rivals)

@@ -221,7 +221,9 @@ def berth(state: State, box: Box, seat: int, choice: Berth, record: Recorder | N
             take_girolamo(state, seat, record)
         merchant, state.held = state.held, ""
         berth_merchant(state, merchant, place)
-        state.agenda[-1] = ("window", seat)
+        state.agenda.pop()
+        if box.landings[landing].reward.kind in ("project", "sailor"):
+            state.agenda.append(("window", seat))
         if step[0] == "girolamo":
             state.agenda.append(("next_merchant",))
         if record:

@@ -55,7 +55,11 @@ PROJECT_SPACES = 6
 """Ordinary project spaces; one more is for the São Gabriel project."""
 AREAS = ("projects", "recruiting", "sailing", "characters")
 CHARACTERS = ("dias", "francisco", "manuel", "girolamo")
-DEALT = {2: ("dias", "girolamo"), 3: ("dias", "francisco", "girolamo"), 4: CHARACTERS}
+DEALT: dict[int, tuple[str, ...]] = {
+    2: ("dias", "girolamo"),
+    3: ("dias", "francisco", "girolamo"),
+    4: ("dias", "francisco", "girolamo", "manuel"),
+}
 """Characters handed out from the starting player on, by seat count (dossier 3)."""
 
 CHARACTER_ROWS: tuple[Character, ...] = load_rows(PACKAGE, "characters.toml", "character", Character)

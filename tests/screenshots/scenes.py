@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from textual.strip import Strip
+
 from piratebox.app import PirateBox
 from piratebox.language import set_language
 from piratebox.screens.game_screen import GameScreen
@@ -33,6 +35,7 @@ class Scene:
     language: str = "en"
     theme: str = "lantern"
     humans: int = 3
+    ascii: bool = False
 
 
 SCENES = (
@@ -73,12 +76,17 @@ def advance(table: GameScreen, scene: Scene) -> None:
 
 async def photograph(scene: Scene) -> str:
     """The picture of a scene."""
+    return picture(await screen_of(scene))
+
+
+async def screen_of(scene: Scene) -> list[Strip]:
+    """The rows on screen in a scene."""
     set_language(scene.language)
     opening: Any = OpenMenu()
     if scene.game is not None:
         options = GAMES[scene.game].options(**scene.options)
         opening = OpenPlay(scene.game, players(scene), options, scene.seed)
-    app = PirateBox(Start(open=opening, motion=False, theme=scene.theme, ascii=False))
+    app = PirateBox(Start(open=opening, motion=False, theme=scene.theme, ascii=scene.ascii))
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         if scene.choices:
@@ -95,4 +103,4 @@ async def photograph(scene: Scene) -> str:
         await pilot.pause(0.2)
         strips = app.screen._compositor.render_strips()
     set_language("en")
-    return picture(strips)
+    return strips

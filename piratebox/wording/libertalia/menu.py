@@ -198,7 +198,7 @@ def _keep(seen: View, decision: Decision, _names: Names) -> Menu:
         Item(
             key,
             token_word(choice.token),
-            t("of {n}", n=_own(seen, decision.seat, choice.token)),
+            t("1 of {n}", n=_own(seen, decision.seat, choice.token)),
             f"token:{choice.token}",
             choice,
         )

@@ -8,10 +8,21 @@ from piratebox.table.chronicle import Chronicle
 from piratebox.wording.results import Highlights, Mark, Names, Panel, PanelRow, Span
 from rules.core.standings import Source
 from rules.libertalia.components import CAMPAIGNS, DAYS, mask_of
-from rules.libertalia.state import State
+from rules.libertalia.state import Result, State
 from rules.libertalia.view import View, view
 
-from .names import colour
+
+def _kinds() -> dict[str, str]:
+    """What a den is paid for, as :class:`Result` names it."""
+    return {
+        "doubloons": t("doubloons"),
+        "chest": t("chests"),
+        "jewel": t("jewels"),
+        "goods": t("goods"),
+        "map": t("maps"),
+        "relic": t("relics"),
+        "floor": t("never below 0"),
+    }
 
 
 class LibertaliaResult:
@@ -64,18 +75,22 @@ class LibertaliaResult:
         """The first row of the tie table."""
         return t("all three campaigns")
 
+    def parts(self, story: Chronicle, seat: int) -> Sequence[Source]:
+        """Campaign by campaign."""
+        results = story.view(story.last, None).results
+        return [
+            Source("campaign", str(campaign), sum(result[seat]))
+            for campaign, result in enumerate(results, start=1)
+        ]
+
     def source(self, story: Chronicle, source: Source, *, short: bool = False) -> str:
-        """A campaign and what it paid for."""
-        words = {
-            "doubloons": t("doubloons"),
-            "chest": t("chests"),
-            "jewel": t("jewels"),
-            "goods": t("goods"),
-            "map": t("maps"),
-            "relic": t("relics"),
-            "floor": t("never below 0"),
-        }
-        return t("{campaign}: {what}", campaign=source.key, what=words[source.kind])
+        """A campaign, or what it paid for."""
+        if source.kind == "campaign":
+            if short:
+                return t("{campaign}:", campaign=source.key)
+            return t("campaign {campaign}", campaign=source.key)
+        what = _kinds()[source.kind]
+        return t("{campaign}: {what}", campaign=source.key, what=what)
 
     def tie_rule(self, kind: str) -> str:
         """The one rule of dossier 4.10."""
@@ -110,21 +125,16 @@ class LibertaliaResult:
         return Highlights(t("Best of each campaign"), tuple(rows))
 
     def panel(self, story: Chronicle) -> Panel:
-        """Each crew's three campaigns, in finishing order."""
-        seen: View = story.view(story.last, None)
-        standings = story.standings
-        order = sorted(range(story.seats), key=lambda seat: standings.places[seat])
-        rows = tuple(
-            PanelRow(
-                number=str(standings.places[seat]),
-                tag=Span(colour(seen.colours[seat]), "soft"),
-                label=" + ".join(str(sum(result[seat])) for result in seen.results),
-                seat=seat,
-                amount=standings.scores[seat],
-            )
-            for seat in order
-        )
-        return Panel(t("campaigns"), rows, (t("campaign 1 + 2 + 3"),))
+        """Who got most out of each kind of booty, and most relics, over all campaigns."""
+        results = story.view(story.last, None).results
+        rows = []
+        for place, kind in enumerate(Result._fields[:-1]):
+            totals = [sum(result[seat][place] for result in results) for seat in range(story.seats)]
+            amount = min(totals) if kind == "relic" else max(totals)
+            seat = totals.index(amount) if amount and totals.count(amount) == 1 else None
+            rows.append(PanelRow("", Span(""), _kinds()[kind], seat, amount))
+        notes = (t("The most of each in all campaigns"), t("--- nobody alone"))
+        return Panel(t("booty"), tuple(rows), notes)
 
     # --- the replay -----------------------------------------------------------------------------------------
 

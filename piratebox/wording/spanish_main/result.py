@@ -86,6 +86,10 @@ class SpanishMainResult:
         """The first row of the tie table."""
         return t("total fame")
 
+    def parts(self, story: Chronicle, seat: int) -> Sequence[Source]:
+        """Ship by ship."""
+        return story.standings.sources[seat]
+
     def source(self, story: Chronicle, source: Source, *, short: bool = False) -> str:
         """A ship's name, with its damage, or the stash."""
         if source.kind == "stash":

@@ -1,0 +1,1 @@
+"""What the screens look like, as text grids; ``python -m tests.snapshots`` writes them anew."""
