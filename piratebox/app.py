@@ -16,6 +16,7 @@ from piratebox.language import OFFERED, from_environment, language, set_language
 from piratebox.screens.game_menu import GameMenu
 from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.help import HelpScreen
+from piratebox.screens.libertalia import LibertaliaScreen
 from piratebox.screens.menu import MenuScreen
 from piratebox.screens.records import RecordsScreen
 from piratebox.screens.replay import ReplayScreen
@@ -39,7 +40,10 @@ from piratebox.wording.problems import match_problem, save_problem
 from rules import GAMES
 from rules.core.match import MatchError
 
-GAME_SCREENS: dict[str, type[GameScreen]] = {"spanish_main": SpanishMainScreen}
+GAME_SCREENS: dict[str, type[GameScreen]] = {
+    "spanish_main": SpanishMainScreen,
+    "libertalia": LibertaliaScreen,
+}
 """Each game's screen by the game's key."""
 
 

@@ -24,6 +24,18 @@ _LANTERN = {
     "moon": "#FFE9B0", "pennant": "#B8433F",
     "crew-yellow": "#F2DE4B", "crew-red": "#F2693F", "crew-blue": "#62B8EE",
     "crew-green": "#35C79A", "crew-black": "#9A97A6", "crew-white": "#F4F2EA",
+    "reef": "#0F1C25", "lane": "#2A4250", "closed": "#18232C",
+    "open": "#D9CFB4", "openink": "#1B1A14", "opensoft": "#5B5340",
+    "sailopen": "#FFFFFF", "hullopen": "#6E4A2C", "lantern-open": "#8A4B00", "preview-open": "#00655F",
+    "mark-light": "#F4F2EA", "on-mark-light": "#0D1319", "mark-dark": "#05080C", "on-mark-dark": "#EAE2D0",
+    "ruby": "#E0566B", "salt": "#E8EEF2", "wine": "#B58AA8", "cloth": "#7FA6D9", "grain": "#D2B679",
+    "weapon": "#AEB9C2",
+    "ruby-open": "#A8243F", "salt-open": "#8C9AA3", "wine-open": "#7C4468", "cloth-open": "#3F6AA6",
+    "grain-open": "#8A6A1E",
+    "leaf": "#5E9A57", "leaf2": "#3F7045", "sand": "#C9AE78",
+    "water": "#122B38", "water2": "#1A3A48",
+    "sailor-turquoise": "#4FC3C7", "sailor-violet": "#B9A0DA", "sailor-grey": "#A6ADB4",
+    "sailor-orange": "#E08A5A", "missionary": "#F4F2EA",
 }  # fmt: skip
 
 _PARCHMENT = {
@@ -45,6 +57,18 @@ _PARCHMENT = {
     "moon": "#D9A441", "pennant": "#B02A1A",
     "crew-yellow": "#7A6500", "crew-red": "#B23400", "crew-blue": "#0A629C",
     "crew-green": "#00694A", "crew-black": "#2A2418", "crew-white": "#66625A",
+    "reef": "#DDE7E3", "lane": "#A9BFBF", "closed": "#E2D5B3",
+    "open": "#FFFDF4", "openink": "#2A2418", "opensoft": "#5A503D",
+    "sailopen": "#8F7A4E", "hullopen": "#5A3A20", "lantern-open": "#8A4B00", "preview-open": "#00655F",
+    "mark-light": "#FFFFFF", "on-mark-light": "#2A2418", "mark-dark": "#2A2418", "on-mark-dark": "#FFFFFF",
+    "ruby": "#A51E3A", "salt": "#5E6A72", "wine": "#7A3F66", "cloth": "#2F5C97", "grain": "#7A5A12",
+    "weapon": "#4E5A62",
+    "ruby-open": "#A51E3A", "salt-open": "#8C9AA3", "wine-open": "#7A3F66", "cloth-open": "#2F5C97",
+    "grain-open": "#8A6A1E",
+    "leaf": "#3F7A3A", "leaf2": "#2C5A30", "sand": "#B59A5E",
+    "water": "#DCE6E2", "water2": "#CFDEDC",
+    "sailor-turquoise": "#00707A", "sailor-violet": "#5D4596", "sailor-grey": "#5C6066",
+    "sailor-orange": "#A04A12", "missionary": "#6E6A60",
 }  # fmt: skip
 
 _SIGNAL = _LANTERN | {
@@ -59,6 +83,14 @@ _SIGNAL = _LANTERN | {
     "crew-yellow": "#F0E442", "crew-red": "#FF8A3C", "crew-blue": "#56B4E9",
     "crew-green": "#2FD3A0", "crew-black": "#B4B1C2", "crew-white": "#FFFFFF",
     "glow1": "#0C0C0A", "glow2": "#161510", "glow3": "#221F14", "glow4": "#322C16",
+    "reef": "#000000", "lane": "#6A6A6A", "closed": "#141414",
+    "open": "#FFFFFF", "openink": "#000000", "opensoft": "#303030",
+    "sailopen": "#9A9A9A", "hullopen": "#000000", "lantern-open": "#7A4A00", "preview-open": "#00458A",
+    "mark-light": "#FFFFFF", "on-mark-light": "#000000", "mark-dark": "#303030", "on-mark-dark": "#FFFFFF",
+    "ruby": "#FF8A5C", "wine": "#E0A6CC", "cloth": "#56B4E9", "grain": "#F0E442",
+    "water": "#0A2030", "water2": "#123850",
+    "sailor-turquoise": "#56C8E9", "sailor-violet": "#C9B3F0", "sailor-grey": "#C8C8C8",
+    "sailor-orange": "#FF8A3C", "missionary": "#FFFFFF",
 }  # fmt: skip
 
 ROLES = tuple(_LANTERN)

@@ -124,7 +124,8 @@ class LibertaliaScreen(GameScreen):
 
     def paint_beside(self, canvas: Canvas, private: Any) -> None:
         """Today's booty, the own den, the neighbours."""
-        draw_aside(canvas, private, self.session.names)
+        rank = int(self.choosing.item.target.split(":")[1]) if self.choosing else None
+        draw_aside(canvas, private, self.session.names, rank)
 
     def paint_secrets(self, canvas: Canvas, private: Any) -> None:
         """The own hand."""

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from piratebox.language import t
+from piratebox.widgets import ship_slots_panels, spanish_main_panels
 from piratebox.widgets.board import Scene
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Seat
 from piratebox.widgets.ship_row import draw_ship_row, present
-from piratebox.widgets.spanish_main_panels import draw_crews
+from piratebox.widgets.ship_slots import draw_ship_slots
+from rules.libertalia import foresight as libertalia
 from rules.spanish_main.choices import PayForAccusation
 from rules.spanish_main.foresight import Foresight, foresee
 
@@ -23,23 +25,38 @@ class ReplayBoard(NamedTuple):
     """Draws every seat's counters from a view; returns the row after them."""
     foresee: Callable[[Any, Any], Any]
     """What the board needs to preview a choice, from a stranger's view."""
+    seats: Callable[[Sequence[Seat], Any], Sequence[Seat]] = lambda seats, view: seats
+    """The seats in the inks that this game gives them."""
 
 
-def _title() -> str:
+def _row_title() -> str:
     return t("the ship row")
 
 
-def _draw(canvas: Canvas, scene: Scene) -> None:
+def _draw_row(canvas: Canvas, scene: Scene) -> None:
     draw_ship_row(canvas, scene, present(scene.view))
 
 
-def _crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
-    return draw_crews(canvas, seats, view, acting)
+def _row_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
+    return spanish_main_panels.draw_crews(canvas, seats, view, acting)
 
 
-def _foresee(view: Any, choice: Any) -> Foresight | None:
+def _foresee_row(view: Any, choice: Any) -> Foresight | None:
     return None if isinstance(choice, PayForAccusation) else foresee(view, choice)
 
 
-REPLAY_BOARDS = {"spanish_main": ReplayBoard(_title, _draw, _crews, _foresee)}
+def _slots_title() -> str:
+    return t("ship and booty")
+
+
+def _slots_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
+    return ship_slots_panels.draw_crews(canvas, seats, view, acting)
+
+
+REPLAY_BOARDS = {
+    "spanish_main": ReplayBoard(_row_title, _draw_row, _row_crews, _foresee_row),
+    "libertalia": ReplayBoard(
+        _slots_title, draw_ship_slots, _slots_crews, libertalia.foresee, ship_slots_panels.crewed
+    ),
+}
 """Each game's by its key."""

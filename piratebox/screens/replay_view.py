@@ -58,10 +58,13 @@ def glimpse(saved: SavedGame, story: Chronicle, place: int, eyes: Eyes) -> Glimp
     """
     key = saved.match.game
     words, names = result_words(key), tuple(player.name for player in saved.players)
-    seats = seats_of(saved.players)
     moment = story.moments[place]
+    seats = REPLAY_BOARDS[key].seats(seats_of(saved.players), story.view(place, None))
     decisions = story.game.decisions(moment.position)
     acting = decisions[0].seat if len(decisions) == 1 else None
+    if len(decisions) > 1 and place < story.last and eyes in (OPEN, story.moments[place + 1].seat):
+        acting = story.moments[place + 1].seat
+    decision = next((decision for decision in decisions if decision.seat == acting), None)
     if eyes == OPEN:
         view = words.open_view(story, place)
         private = None if acting is None else story.view(place, acting)
@@ -72,10 +75,10 @@ def glimpse(saved: SavedGame, story: Chronicle, place: int, eyes: Eyes) -> Glimp
     old = len(told(saved, lines_for(story, eyes, place - 1))) if place else 0
     foresight: Any = None
     targets: tuple[str, ...] = ()
-    if place < story.last and acting is not None and eyes in (OPEN, acting):
+    if decision is not None and acting is not None and place < story.last and eyes in (OPEN, acting):
         choice = story.moments[place + 1].choice
         foresight = REPLAY_BOARDS[key].foresee(story.view(place, None), choice)
-        menu = WORDINGS[key].menu(story.view(place, acting), decisions[0], names)
+        menu = WORDINGS[key].menu(story.view(place, acting), decision, names)
         targets = targets_of(menu, choice) or ()
     return Glimpse(
         place=place,
@@ -90,6 +93,7 @@ def glimpse(saved: SavedGame, story: Chronicle, place: int, eyes: Eyes) -> Glimp
             chosen=targets[:-1],
             focused=targets[-1] if targets else None,
             foresight=foresight,
+            history=tuple(event for _, event in story.lines(None, upto=place)),
         ),
         acting=acting,
         chooser=moment.seat,
@@ -143,7 +147,7 @@ def draw_replay(
     """
     key = saved.match.game
     board, wording = REPLAY_BOARDS[key], WORDINGS[key]
-    seats = seats_of(saved.players)
+    seats = tuple(board.seats(seats_of(saved.players), seen.scene.view))
     parts = [t("replay"), *wording.phase(seen.scene.view, short=frame.narrow)]
     private = eyes not in (None, OPEN)
     mark = "▾" if private else "▸"
@@ -203,7 +207,8 @@ def draw_moment(canvas: Canvas, frame: Frame, saved: SavedGame, seen: Glimpse, n
     rows = frame.prompt_rows - 2
     at = x
     if seen.chooser is not None:
-        at = draw_seat(canvas, x, y, seats_of(saved.players)[seen.chooser], acting=True) + 1
+        seats = REPLAY_BOARDS[saved.match.game].seats(seats_of(saved.players), seen.scene.view)
+        at = draw_seat(canvas, x, y, seats[seen.chooser], acting=True) + 1
     count = t("choice {place} of {last}", place=seen.place, last=seen.last) if seen.place else t("the deal")
     canvas.put(at, y, count, "ink bold")
     where = t("turn {turn} of {turns}", turn=seen.turn, turns=seen.turns)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .art import spanish_main
+from .art import libertalia, spanish_main
 from .canvas import Canvas
 
 
@@ -28,6 +28,13 @@ COVERS: dict[str, Cover] = {
         spanish_main.INKS,
         spanish_main.PLAIN,
         spanish_main.SMALL_PLAIN,
+    ),
+    "libertalia": Cover(
+        libertalia.LARGE,
+        libertalia.SMALL,
+        libertalia.INKS,
+        libertalia.PLAIN,
+        libertalia.SMALL_PLAIN,
     ),
 }
 """By game key."""

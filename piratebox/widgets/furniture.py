@@ -51,12 +51,19 @@ def draw_banner(
     *,
     y: int = 0,
 ) -> None:
-    """The top line: game in capitals, where it stands, and every seat at the right."""
+    """The top line: game in capitals, where it stands, and every seat at the right.
+
+    The seats' remarks are left out where they would crowd out where the match stands.
+    """
     canvas.fill(0, y, canvas.width, 1, "raised")
     x = canvas.put(1, y, game, "lantern bold")
     narrow = canvas.width < 100
     gap = 2 if narrow else 4
-    width = sum(cell_len(seat.label) + (cell_len(seat.remark) + 1 if seat.remark else 0) for seat in seats)
+    least = x + 3 + (cell_len(parts[0]) if parts else 0) + 2
+    remarks = sum(cell_len(seat.remark) + 1 for seat in seats if seat.remark)
+    width = sum(cell_len(seat.label) for seat in seats) + gap * max(0, len(seats) - 1) + 4
+    remarked = remarks > 0 and least + width + remarks <= canvas.width
+    width = sum(cell_len(seat.label) for seat in seats) + (remarks if remarked else 0)
     width += gap * max(0, len(seats) - 1)
     start = canvas.width - 2 - width
     x += 3
@@ -72,7 +79,7 @@ def draw_banner(
             x = draw_seat(canvas, x - 1, y, seat, acting=True) - 1
         else:
             x = draw_seat(canvas, x, y, seat)
-        if seat.remark:
+        if seat.remark and remarked:
             x = canvas.put(x, y, f" {seat.remark}", "soft")
         x += gap
 

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from piratebox.language import sentences, t
 from piratebox.table.asking import Item
 
-from .canvas import Canvas, fit, wrap
+from .canvas import Canvas, fit, pad, wrap
 from .canvas_widget import CanvasWidget
 from .furniture import Seat
 
@@ -101,8 +101,36 @@ class Prompt(CanvasWidget):
         """How many columns the answers take, so that all of them have a row."""
         count = len(self.asked.items)
         most = max(1, canvas.height - 2)
+        if self._listed(canvas):
+            return 1
         wanted = 3 if canvas.width >= 90 else 2 if canvas.height > 4 else 1
         return max(min(wanted, count), -(-count // most), 1)
+
+    def _listed(self, canvas: Canvas) -> bool:
+        """Whether the answers are few enough to stand one below the other, with room for their notes."""
+        items = self.asked.items
+        few = 1 < len(items) <= canvas.height - 3
+        return few and canvas.height > 4 and any(item.note for item in items)
+
+    def _list(self, canvas: Canvas, margin: int) -> None:
+        """One answer to a row: key and label, then the note."""
+        items = self.asked.items
+        keys = [f"({item.key})" if item.reason else item.key for item in items]
+        width = max(cell_len(item.label) + cell_len(key) for item, key in zip(items, keys, strict=True))
+        width = min(width, canvas.width - margin - 4)
+        x = margin + 1
+        for row, (item, key) in enumerate(zip(items, keys, strict=True), start=1):
+            label = fit(item.label, width - cell_len(key))
+            focused = row - 1 == self.asked.focused
+            if focused:
+                canvas.chip(x - 1, row, pad(f"{key} {label}", width + 1))
+            else:
+                at = canvas.put(x, row, key, "faint" if item.reason else "lantern bold")
+                canvas.put(at + 1, row, label, "faint" if item.reason else "ink")
+            note = x + width + 4
+            paint = "faint" if item.reason else "ink" if focused else "soft"
+            canvas.put(note, row, fit(item.note, canvas.width - note - 1), paint)
+            canvas.hit(x - 1, row, canvas.width - x, 1, f"item:{row - 1}")
 
     def _tail(self, canvas: Canvas, margin: int) -> None:
         """Draw the last rows, as many as the answers leave."""
@@ -137,6 +165,9 @@ class Prompt(CanvasWidget):
     def _items(self, canvas: Canvas, margin: int) -> None:
         items = self.asked.items
         if not items:
+            return
+        if self._listed(canvas):
+            self._list(canvas, margin)
             return
         columns = self._columns(canvas)
         rows = -(-len(items) // columns)

@@ -4,24 +4,25 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from piratebox.language import t
+from piratebox.language import pick, t
 from piratebox.wording.libertalia.names import token_word
-from rules.libertalia.components import KINDS
+from rules.libertalia.components import CHARACTERS, KINDS
 from rules.libertalia.view import View
 
-from .canvas import Canvas, fit
+from .canvas import Canvas, fit, wrap
 from .glyphs import seat_mark
 from .ship_slots_panels import draw_counts, neighbours
 from .ship_slots_words import acts_at_night, crew_paint, name_in, sign, token_effect, token_paint
 
 
-def draw_aside(canvas: Canvas, own: View, names: Sequence[str]) -> None:
+def draw_aside(canvas: Canvas, own: View, names: Sequence[str], rank: int | None = None) -> None:
     """Draw the side column of the private frame from its owner's view.
 
     Args:
         canvas: at least 17 columns wide.
         own: the owner's view.
         names: the players' names by seat.
+        rank: the highlighted card, whose whole text is added where there is room.
     """
     seat = own.seat if own.seat is not None else 0
     people = neighbours(own, seat)
@@ -37,12 +38,25 @@ def draw_aside(canvas: Canvas, own: View, names: Sequence[str]) -> None:
     y = _rule(canvas, y, t("neighbours")) + (1 if loose else 0)
     for side, other in people:
         y = _draw_neighbour(canvas, own, names, side, other, y) + (1 if loose else 0)
+    if rank is not None:
+        _draw_text(canvas, rank, y)
 
 
 def _rule(canvas: Canvas, y: int, title: str) -> int:
     canvas.line(0, y, canvas.width, "private")
     canvas.put(1, y, f" {fit(title, canvas.width - 4)} ", "ink bold")
     return y + 1
+
+
+def _draw_text(canvas: Canvas, rank: int, y: int) -> None:
+    """The whole text of a card, at the foot of the column."""
+    text = wrap(str(pick(CHARACTERS[rank].text)), canvas.width - 2)
+    first = canvas.height - len(text)
+    if first - 1 < y:
+        return
+    _rule(canvas, first - 1, name_in(rank, canvas.width - 6))
+    for row, line in enumerate(text):
+        canvas.put(1, first + row, line, "soft")
 
 
 def _draw_booty(canvas: Canvas, own: View, y: int) -> int:

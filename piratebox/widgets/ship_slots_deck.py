@@ -140,6 +140,8 @@ def _draw_slot(sketch: Sketch, x: int, slot: Slot) -> None:
             "graveyard": t("graveyard"),
             "replaced": t("replaced"),
         }[ghost.where]
+        if ghost.where == "graveyard" and cell_len(gone) + 4 > CARD - 2:
+            gone = t("grave")
         row = y + (5 if grid.wide else 2)
         canvas.put(x + 1, row, fit(gone, CARD - 2), "faint")
         if cell_len(gone) + 4 <= CARD - 2:
@@ -174,10 +176,11 @@ def _draw_sealed(sketch: Sketch, x: int, seat: int) -> None:
     else:
         if own:
             canvas.put(x + 1, y + 1, fit(f"▌{own} {name_in(own, 7)}", CARD - 2), "private")
-        elif sealed:
-            canvas.put(x + 2, y + 1, "▒" * 9, "line2")
+        else:
+            canvas.put(x + 1, y + 1, fit(word, CARD - 2), "soft" if sealed else "faint")
         canvas.put(x + 1, y + 2, who, f"{crew} bold")
-        canvas.right(x + CARD - 1, y + 2, fit(word, CARD - 6), "soft" if sealed else "faint")
+        if sealed:
+            canvas.put(x + 5, y + 2, "▒" * 7, "line2")
     canvas.hit(x, y, CARD, height, f"seat:{seat}")
 
 

@@ -1,13 +1,13 @@
 """The contract between a game's rules and whoever plays it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
-from .events import Event
+from .events import Event, Recorder
 from .standings import Standings
 
 
@@ -48,10 +48,13 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class Game(Protocol[S, V]):
-    """One published game; a stateless object that reads and changes positions of type ``S``.
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """One published game: its parts are plain functions, each from the module of the game named after it.
 
-    A view ``V`` holds all that one seat may know, and nothing else; screens and bots get views only.
+    It keeps nothing; it reads and changes positions of type ``S``, which have a ``copy()`` and say whether
+    they are ``over``. A view ``V`` holds all that one seat may know, and nothing else; screens and bots get
+    views only.
     """
 
     key: str
@@ -70,63 +73,57 @@ class Game(Protocol[S, V]):
     """Whether each seat holds secrets from the deal that it should see before the first turn."""
     judgement: "Judgement[V]"
     """How a computer player thinks about this game."""
+    set_up: Callable[[int, Any, int], S]
+    """The position at the first decision, for a number of seats, options and a seed."""
+    decisions: Callable[[S], tuple[Decision, ...]]
+    """Who must choose now, and among what: several seats when simultaneous, none when it is over."""
+    why_not: Callable[[S, int, Any], str | None]
+    """The code of the specific reason why a seat's choice is illegal, or None if it is legal."""
+    make_choice: Callable[[S, int, Any, Recorder | None], None]
+    """Makes a seat's choice in place and runs on to the next open decision, telling the recorder if any."""
+    view: Callable[[S, int | None], V]
+    """All that a seat may know; None is a stranger at the table."""
+    imagine: Callable[[V, Chance], S]
+    """A random full position that gives the viewing seat exactly this view.
+
+    It is made from the view alone, so nothing hidden can reach it.
+    """
+    standings: Callable[[S], Standings]
+    """Scores, places and tie-breaks; before the end, as if the game ended now."""
+    turn: Callable[[S], int]
+    """The number of the turn (round, day) being played, from 1."""
+    cards: Callable[[], Sequence["CardRow"]]
+    """Every component of the box, with count and provenance, in the box's order."""
+    check_conservation: Callable[[S], None]
+    """Accounts for every card and coin; raises AssertionError if one was lost or made from nothing."""
 
     def new(self, seats: int, options: Options, seed: int) -> S:
         """The position at the first decision.
 
         Raises:
-            ValueError: if the game cannot be played by that many.
+            ValueError: the game is not for that many, or the options are another game's.
         """
-        ...
-
-    def decisions(self, state: S) -> tuple[Decision, ...]:
-        """Who must choose now, and among what: several seats when simultaneous, none when it is over."""
-        ...
+        if not isinstance(options, self.options):
+            raise ValueError(f"not options of {self.key}: {options!r}")
+        if seats not in self.seats:
+            raise ValueError(f"{self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        return self.set_up(seats, options, seed)
 
     def apply(self, state: S, seat: int, choice: Any, record: bool = True) -> list[Event]:
         """Make a choice, in place, and run on to the next open decision.
 
-        Returns the events in order; an empty list if ``record`` is false.
+        Returns:
+            The events in order; none if ``record`` is false.
 
         Raises:
             IllegalChoice: the choice is not open to that seat; the position is unchanged.
         """
-        ...
-
-    def why_not(self, state: S, seat: int, choice: Any) -> str | None:
-        """The code of the specific reason a choice is illegal, or None if it is legal."""
-        ...
-
-    def view(self, state: S, seat: int | None) -> V:
-        """All that a seat may know; ``None`` is a stranger at the table."""
-        ...
-
-    def imagine(self, view: V, chance: Chance) -> S:
-        """A random full position that gives the viewing seat exactly this view.
-
-        It is made from the view alone, so nothing hidden can reach it.
-        """
-        ...
-
-    def standings(self, state: S) -> Standings:
-        """Scores, places and tie-breaks; before the end, as if the game ended now."""
-        ...
-
-    def turn(self, state: S) -> int:
-        """The number of the turn (round, day) being played, from 1."""
-        ...
-
-    def cards(self) -> Sequence["CardRow"]:
-        """Every component of the box, with count and provenance, in the box's order."""
-        ...
-
-    def check_conservation(self, state: S) -> None:
-        """Account for every card and coin.
-
-        Raises:
-            AssertionError: something was lost or made from nothing.
-        """
-        ...
+        if not record:
+            self.make_choice(state, seat, choice, None)
+            return []
+        recorder = Recorder()
+        self.make_choice(state, seat, choice, recorder)
+        return recorder.events
 
 
 class Judgement(Protocol[V_contra]):

@@ -1,5 +1,5 @@
 """Libertalia, first edition, by Paolo Mori (Marabunta / Asterion Press, 2012)."""
 
-from .game import LIBERTALIA, Libertalia
+from .game import LIBERTALIA
 
-__all__ = ["LIBERTALIA", "Libertalia"]
+__all__ = ["LIBERTALIA"]

@@ -1,20 +1,10 @@
 import json
+from dataclasses import replace
 
 import pytest
 
 from piratebox.bots.arena import seating, simulate, wilson
-from rules.spanish_main import SpanishMain
-
-
-class NotingGame(SpanishMain):
-    """Notes the seed of every deal."""
-
-    def __init__(self):
-        self.seeds = []
-
-    def new(self, seats, options, seed):
-        self.seeds.append(seed)
-        return super().new(seats, options, seed)
+from rules.spanish_main import SPANISH_MAIN
 
 
 def test_every_bot_sits_in_every_seat():
@@ -26,9 +16,15 @@ def test_the_last_bot_takes_the_seats_left_over():
 
 
 def test_each_deal_is_played_once_in_every_rotation():
-    game = NotingGame()
+    seeds = []
+
+    def noting(seats, options, seed):
+        seeds.append(seed)
+        return SPANISH_MAIN.set_up(seats, options, seed)
+
+    game = replace(SPANISH_MAIN, set_up=noting)
     simulate(game, 3, ["random"], 7, 50, game.options())
-    assert game.seeds == [50, 50, 50, 51, 51, 51, 52]
+    assert seeds == [50, 50, 50, 51, 51, 51, 52]
 
 
 def test_the_report_has_the_documented_keys(game):

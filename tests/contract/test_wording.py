@@ -80,11 +80,12 @@ def test_consequence_is_the_same_in_positions_that_look_the_same(table):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_reason_of_the_rules_has_words(key):
-    source = (Path(rules.__file__).parent / key / "flow.py").read_text(encoding="utf-8")
+    folder = Path(rules.__file__).parent / key
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     codes = {
         node.value
         for function in ast.walk(ast.parse(source))
-        if isinstance(function, ast.FunctionDef) and "why_not" in function.name
+        if isinstance(function, ast.FunctionDef) and re.search("why_not|reason|refus", function.name)
         for statement in ast.walk(function)
         if isinstance(statement, ast.Return) and statement.value is not None
         for node in ast.walk(statement.value)

@@ -1,5 +1,7 @@
 """A match at the table: curtains, undo and its limits, rewinds, recap, saving."""
 
+from dataclasses import replace
+
 import pytest
 
 from piratebox.table.players import Player
@@ -215,12 +217,11 @@ class TestSaving:
         assert position(session) == before
         assert session.place == 0
 
-    def test_a_match_of_older_rules_goes_on_without_its_history(self, monkeypatch):
+    def test_a_match_of_older_rules_goes_on_without_its_history(self):
         session = begin()
         play_on(session, 4)
         saved = session.saved.model_copy(deep=True)
-        monkeypatch.setattr(type(GAME), "rules", GAME.rules + 1)
-        again = Session.resume(GAME, saved, None)
+        again = Session.resume(replace(GAME, rules=GAME.rules + 1), saved, None)
         assert again.limited
         assert again.undo_refused().code == "limited"
         assert digest(again._state) == position(session)
