@@ -18,6 +18,7 @@ from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.help import HelpScreen
 from piratebox.screens.libertalia import LibertaliaScreen
 from piratebox.screens.menu import MenuScreen
+from piratebox.screens.meuterer import MeutererScreen
 from piratebox.screens.records import RecordsScreen
 from piratebox.screens.replay import ReplayScreen
 from piratebox.screens.result import ResultScreen
@@ -25,6 +26,7 @@ from piratebox.screens.settings import SettingsScreen
 from piratebox.screens.setup import SetupScreen
 from piratebox.screens.shelf import ShelfScreen
 from piratebox.screens.spanish_main import SpanishMainScreen
+from piratebox.screens.vasco_da_gama import VascoDaGamaScreen
 from piratebox.start import OpenPlay, OpenReplay, OpenResume, Start
 from piratebox.table.log_file import write_log
 from piratebox.table.players import Player
@@ -43,6 +45,8 @@ from rules.core.match import MatchError
 GAME_SCREENS: dict[str, type[GameScreen]] = {
     "spanish_main": SpanishMainScreen,
     "libertalia": LibertaliaScreen,
+    "meuterer": MeutererScreen,
+    "vasco_da_gama": VascoDaGamaScreen,
 }
 """Each game's screen by the game's key."""
 

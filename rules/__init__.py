@@ -3,7 +3,8 @@
 from typing import Any
 
 from .core.game import Game
+from .libertalia import LIBERTALIA
 from .spanish_main import SPANISH_MAIN
 
-GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (SPANISH_MAIN,)}
+GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (SPANISH_MAIN, LIBERTALIA)}
 """The games in the box, by key."""

@@ -12,6 +12,7 @@ from piratebox.commands.match_file import read_match_file
 from piratebox.commands.saved import open_saved
 from piratebox.language import language, t
 from piratebox.start import OpenMenu, OpenPlay, OpenReplay, OpenResume, Start
+from piratebox.table.corrections import read_corrections, with_corrections
 from piratebox.table.saved_game import SavedGame, resumed
 from piratebox.table.saves import SaveError, Shelf
 from piratebox.wording.problems import match_problem, save_problem
@@ -51,7 +52,10 @@ def _menu(_values: Namespace) -> OpenMenu:
 def _play(values: Namespace) -> OpenPlay:
     game = find_game(values.game)
     players = find_players(game, values.seats)
-    options = find_options(game, values.option)
+    corrections = read_corrections(game.key)
+    if corrections.problem:
+        raise UsageProblem(t("The corrected values cannot be used. {problem}", problem=corrections.problem))
+    options = with_corrections(game, find_options(game, values.option), corrections.text)
     seed = secrets.randbelow(SEEDS) if values.seed is None else values.seed
     return OpenPlay(game.key, players, options, seed)
 

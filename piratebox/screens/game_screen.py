@@ -380,7 +380,7 @@ class GameScreen(Screen[None]):
         """Take the highlighted item."""
         if self.inspection.target:
             return
-        if self.bots.go_on() or self.reading.go_on():
+        if self.bots.go_on() or self.reading.go_on(self):
             return
         if self.looking is not None:
             self.session.looked(self.looking)
@@ -413,7 +413,7 @@ class GameScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the menu's items, and the end of a pause."""
-        if event.key == "space" and (self.bots.go_on() or self.reading.go_on()):
+        if event.key == "space" and (self.bots.go_on() or self.reading.go_on(self)):
             event.stop()
             return
         if self.choosing is None or self.looking is not None or event.character is None:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from piratebox.language import sentences
-from piratebox.widgets.canvas import wrap
-from piratebox.widgets.prompt import Prompt
+from piratebox.widgets.prompt import Prompt, pages
 from rules.core.events import Event
 
 if TYPE_CHECKING:
@@ -20,37 +19,35 @@ def tell(screen: "GameScreen", happened: Sequence[Event]) -> str:
     return sentences(text for text in told if text)
 
 
-def pages(text: str, width: int, height: int) -> list[tuple[str, ...]]:
-    """A text as pages of lines, for a prompt of that many cells; its first row holds the heading."""
-    if not text:
-        return []
-    rows = max(1, height - 1)
-    lines = wrap(text, max(20, width - 3))
-    return [tuple(lines[at : at + rows]) for at in range(0, len(lines), rows)]
-
-
 class Reading:
     """Stops the table while people read."""
 
     def __init__(self) -> None:
-        self.page: tuple[str, ...] = ()
-        """The lines being read; none while play goes on."""
-        self._turned: asyncio.Event | None = None
+        self.text = ""
+        """What is being read; empty while play goes on."""
+        self.page = 0
+        self._done: asyncio.Event | None = None
 
     async def read(self, screen: "GameScreen", happened: Sequence[Event]) -> None:
-        """Show what happened, each page until somebody goes on."""
-        size = screen.query_one(Prompt).size
+        """Show what happened until somebody has turned the last page."""
+        self.text, self.page = tell(screen, happened), 0
+        if not self.text:
+            return
+        self._done = asyncio.Event()
+        screen.update()
         try:
-            for page in pages(tell(screen, happened), size.width or 80, size.height or 4):
-                self.page, self._turned = page, asyncio.Event()
-                screen.update()
-                await self._turned.wait()
+            await self._done.wait()
         finally:
-            self.page, self._turned = (), None
+            self.text, self._done = "", None
 
-    def go_on(self) -> bool:
+    def go_on(self, screen: "GameScreen") -> bool:
         """Turn the page; returns whether there was one."""
-        if self._turned is None:
+        if self._done is None:
             return False
-        self._turned.set()
+        size = screen.query_one(Prompt).size
+        if self.page + 1 < len(pages(self.text, size.width, size.height)):
+            self.page += 1
+            screen.update()
+        else:
+            self._done.set()
         return True

@@ -4,13 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from piratebox.language import t
-from piratebox.widgets import ship_slots_panels, spanish_main_panels
+from piratebox.widgets import island_ring_panels, landings_panels, ship_slots_panels, spanish_main_panels
 from piratebox.widgets.board import Scene
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Seat
+from piratebox.widgets.island_ring import draw_island_ring
+from piratebox.widgets.landings import draw_landings
+from piratebox.widgets.landings_outlook import right_after
 from piratebox.widgets.ship_row import draw_ship_row, present
 from piratebox.widgets.ship_slots import draw_ship_slots
 from rules.libertalia import foresight as libertalia
+from rules.meuterer import foresight as meuterer
 from rules.spanish_main.choices import PayForAccusation
 from rules.spanish_main.foresight import Foresight, foresee
 
@@ -53,10 +57,32 @@ def _slots_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int |
     return ship_slots_panels.draw_crews(canvas, seats, view, acting)
 
 
+def _ring_title() -> str:
+    return t("the island ring")
+
+
+def _ring_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
+    return island_ring_panels.draw_crews(canvas, seats, view, acting)
+
+
+def _landings_title() -> str:
+    return t("the sea and the city")
+
+
+def _draw_landings(canvas: Canvas, scene: Scene) -> None:
+    draw_landings(canvas, scene)
+
+
+def _landings_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
+    return landings_panels.draw_crews(canvas, seats, view, acting)
+
+
 REPLAY_BOARDS = {
     "spanish_main": ReplayBoard(_row_title, _draw_row, _row_crews, _foresee_row),
     "libertalia": ReplayBoard(
         _slots_title, draw_ship_slots, _slots_crews, libertalia.foresee, ship_slots_panels.crewed
     ),
+    "meuterer": ReplayBoard(_ring_title, draw_island_ring, _ring_crews, meuterer.foresee),
+    "vasco_da_gama": ReplayBoard(_landings_title, _draw_landings, _landings_crews, right_after),
 }
 """Each game's by its key."""

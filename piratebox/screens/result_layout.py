@@ -155,7 +155,8 @@ def draw_panel(canvas: Canvas, x: int, y: int, width: int, page: ResultPage, bot
     mark_x = end - digits - 4
     for row in panel.rows:
         canvas.put(left, y, row.number, "faint")
-        at = canvas.put(left + len(row.number) + 1, y, row.tag.text, row.tag.paint, row.tag.ground) + 1
+        tag = row.tag
+        at = canvas.put(left + len(row.number) + 1, y, tag.text, tag.paint, tag.ground or None) + 1
         if width >= 24:
             canvas.put(at, y, fit(row.label, mark_x - at - 1), "soft" if row.dim else "ink")
         if row.seat is None:

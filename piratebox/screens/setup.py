@@ -8,6 +8,7 @@ from textual.geometry import Offset
 from textual.widgets import Input
 
 from piratebox.language import t
+from piratebox.table.corrections import read_corrections
 from piratebox.table.settings import LastTable
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.setup_page import draw_setup
@@ -76,7 +77,10 @@ class SetupScreen(Sheet):
     def on_mount(self) -> None:
         """Begin with the last table."""
         last: LastTable | None = self.host.settings.last_tables.get(self.game_key)
-        self.form = SetupForm(GAMES[self.game_key], last)
+        corrections = read_corrections(self.game_key)
+        self.form = SetupForm(GAMES[self.game_key], last, corrections.text)
+        if corrections.problem:
+            self._alarm(t("Corrected values are left out. {problem}", problem=corrections.problem))
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from piratebox.bots.levels import SELECTABLE
 from piratebox.language import t
+from piratebox.table.corrections import CORRECTIONS
 from piratebox.table.players import (
     LETTERS,
     NAME_CELLS,
@@ -51,9 +52,11 @@ class Fault:
 
 
 def option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
-    """Every value that each option of a game can have, its default first."""
+    """Every value that each option of a game can have, its default first; corrected values are left out."""
     found = {}
     for key, field in options.model_fields.items():
+        if key == CORRECTIONS:
+            continue
         others = get_args(field.annotation) or (False, True)
         found[key] = (field.default, *(value for value in others if value != field.default))
     return found
@@ -66,12 +69,17 @@ class SetupForm:
     field of the options, ``seed``, ``new`` and ``deal``.
     """
 
-    def __init__(self, game: Game[Any, Any], last: LastTable | None = None) -> None:
+    def __init__(self, game: Game[Any, Any], last: LastTable | None = None, corrections: str = "") -> None:
         self.game = game
+        self.corrections = corrections
+        """Corrected values from the owner's file, which the table may play with; empty if there are none."""
         self.seats: list[SeatForm] = []
         self.values: dict[str, tuple[Any, ...]] = option_values(game.options)
         """Every value an option can have, its default first."""
         self.options: dict[str, Any] = {key: values[0] for key, values in self.values.items()}
+        if corrections:
+            self.values[CORRECTIONS] = (False, True)
+            self.options[CORRECTIONS] = True
         self.seed = new_seed()
         if last is None or not self._recall(last):
             self._begin()
@@ -241,7 +249,10 @@ class SetupForm:
         ]
         check_table(players)
         try:
-            options = self.game.options.model_validate(self.options)
+            agreed = dict(self.options)
+            if CORRECTIONS in agreed:
+                agreed[CORRECTIONS] = self.corrections if agreed[CORRECTIONS] else ""
+            options = self.game.options.model_validate(agreed)
         except ValidationError as error:
             raise ValueError(str(error)) from error
         return players, options, int(self.seed)

@@ -50,8 +50,8 @@ def picture(screen: "GameScreen") -> Picture:
 def asked(screen: "GameScreen") -> Asked:
     """What the prompt shows."""
     choosing, seat, session = screen.choosing, screen.acting_human, screen.session
-    if screen.reading.page:
-        return Asked(None, t("What happened"), lines=screen.reading.page)
+    if screen.reading.text:
+        return Asked(None, t("What happened"), text=screen.reading.text, page=screen.reading.page)
     message = screen.notice
     if session.problem is not None:
         message = t("Not saved: {what} The game goes on here.", what=save_problem(session.problem))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .art import libertalia, spanish_main
+from .art import libertalia, meuterer, spanish_main, vasco_da_gama
 from .canvas import Canvas
 
 
@@ -35,6 +35,20 @@ COVERS: dict[str, Cover] = {
         libertalia.INKS,
         libertalia.PLAIN,
         libertalia.SMALL_PLAIN,
+    ),
+    "meuterer": Cover(
+        meuterer.LARGE,
+        meuterer.SMALL,
+        meuterer.INKS,
+        meuterer.PLAIN,
+        meuterer.SMALL_PLAIN,
+    ),
+    "vasco_da_gama": Cover(
+        vasco_da_gama.LARGE,
+        vasco_da_gama.SMALL,
+        vasco_da_gama.INKS,
+        vasco_da_gama.PLAIN,
+        vasco_da_gama.SMALL_PLAIN,
     ),
 }
 """By game key."""

@@ -11,7 +11,7 @@ from .island_ring_tiles import draw_islands, draw_lane
 
 
 class IslandRing(Board):
-    """The ring; its targets are ``island:<place>``, ``good:<id>``, ``role:<id>``, ``seat:<seat>``, ``pass``."""
+    """The ring; its targets are named in :mod:`piratebox.wording.meuterer.menu`."""
 
     ground = "reef"
 

@@ -13,6 +13,8 @@ from .island_ring_words import INKS, column_word, role_name
 
 COLUMNS = GOODS + 1
 """Columns of goods, and of weapons."""
+BARS = (3, 3, 3, 4, 4, 5)
+"""Cells for the bars of each column."""
 
 
 def draw_matrix(sketch: Sketch) -> None:
@@ -57,28 +59,25 @@ class _Matrix:
         canvas, view = sketch.canvas, sketch.view
         mark = seat_mark(seat)
         x = canvas.put(self.x, y, mark, f"{sketch.scene.colours[seat]} bold") + 1
-        room = self.digits[0] - x
-        for kind in range(COLUMNS):
-            left = self._cell(seat, kind, y)
-            if not kind:
-                room = left - 1 - x
+        words = self._role(seat) if self.roles else fit(sketch.scene.names[seat], 8)
+        free = x + cell_len(words) + 1
+        room = self._cell(seat, 0, y, free if self.roles else x + 4) - 1 - x
+        for kind in range(1, COLUMNS):
+            self._cell(seat, kind, y, 0)
         if self.roles:
             role = view.roles[seat]
-            words = self._role(seat)
             paint = "ink bold" if role is not None or seat == view.captain else "faint"
             canvas.put(x, y, fit(words, room), paint)
-            if role is not None:
-                canvas.hit(x, y, cell_len(words), 1, f"role:{role}")
         else:
             paint = "ink bold" if seat == sketch.seat else "ink"
-            canvas.put(x, y, fit(sketch.scene.names[seat], min(8, room)), paint)
+            canvas.put(x, y, fit(words, room), paint)
         hand, preview = sketch.hand(seat)
         done = seat in view.passed
         paint = "preview bold" if preview else "soft" if done else "ink bold"
         canvas.right(self.digits[COLUMNS] + 1, y, str(hand), paint)
         canvas.hit(self.x, y, self.digits[COLUMNS] - self.x + 1, 1, f"seat:{seat}")
-        if role_hit := self.roles and view.roles[seat]:
-            canvas.hit(x, y, room, 1, f"role:{role_hit}")
+        if self.roles and view.roles[seat] is not None:
+            canvas.hit(x, y, room, 1, f"role:{view.roles[seat]}")
 
     def _role(self, seat: int) -> str:
         view = self.sketch.view
@@ -87,8 +86,8 @@ class _Matrix:
             return role_name(role, 8)
         return t("Captain") if seat == view.captain else tp("role", "deposed")
 
-    def _cell(self, seat: int, kind: int, y: int) -> int:
-        """A number with a bar for each card; returns the first column used."""
+    def _cell(self, seat: int, kind: int, y: int, free: int) -> int:
+        """A number, with a bar for each card if they end right of ``free``; returns the first column used."""
         canvas, at = self.sketch.canvas, self.digits[kind]
         count, preview = self.sketch.offered(seat, kind)
         if kind == WEAPON and PIRATES in self.sketch.view.offered[seat]:
@@ -97,10 +96,12 @@ class _Matrix:
             canvas.put(at, y, ".", "faint")
             return at
         canvas.put(at, y, str(count), "preview bold" if preview else "ink bold")
-        room = cell_len(column_word(KINDS[kind])) - 1
+        room = BARS[kind]
         bar = "▌" * count if count <= room else "█" * (count // 2) + "▌" * (count % 2)
         if canvas.ascii:
             bar = "|" * min(count, room)
         start = at - 1 - len(bar)
+        if start < free:
+            return at
         canvas.put(start, y, bar, "preview" if preview else INKS[kind])
         return start

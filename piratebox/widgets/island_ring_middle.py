@@ -1,9 +1,11 @@
 """The lines above and below the matrix of Meuterer's board: command, courses, roles, who leads, strength."""
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
-from piratebox.language import t
-from rules.meuterer.components import ANY, BUYS, KINDS, PIRATES
+from piratebox.language import t, tn, tp
+from rules.meuterer.components import ANY, BUYS, KINDS, PIRATES, RETURNED
 from rules.meuterer.foresight import strengths
 from rules.meuterer.view import View
 
@@ -20,7 +22,7 @@ from .island_ring_sums import (
     strength_with,
     weapons,
 )
-from .island_ring_words import island_name, points_word, role_name, several, steps_word, ware
+from .island_ring_words import island_name, points_word, steps_word, ware
 
 Span = tuple[str, str]
 Line = tuple[Span, list[Span]]
@@ -34,8 +36,8 @@ def draw_lines(sketch: Sketch, course: Course | None) -> None:
     grid, canvas = sketch.grid, sketch.canvas
     x, width = grid.lines
     for y, (label, words) in zip(grid.above, _command(sketch, course), strict=False):
-        canvas.put(x, y, fit(label[0], LABEL - 1), label[1])
-        _spans(sketch, x + LABEL, y, words, x + width)
+        after = canvas.put(x, y, label[0], label[1])
+        _spans(sketch, max(after + 1, x + LABEL), y, words, x + width)
     rows = list(grid.below)
     if grid.wide:
         canvas.put(x, rows.pop(0), fit(_heading(sketch), width), "faint")
@@ -107,21 +109,25 @@ def _goal(sketch: Sketch, place: int, paint: str = "") -> list[Span]:
 
 def _light(sketch: Sketch, course: Course | None) -> Line:
     view = sketch.view
+    if sketch.step == "bottom":
+        return (t("light"), "soft"), [(t("laid aside"), "faint")]
     if view.light is not None:
         return (t("light"), "soft"), _goal(sketch, view.light)
     if course is not None and sketch.offering and sketch.seat == view.captain:
         return (t("then light"), "preview"), _goal(sketch, course.place, "preview")
     if view.dark is not None:
-        return (t("light"), "soft"), [(t("taken away: the mutiny won"), "soft")]
+        return (t("light"), "soft"), [(t("taken away, mutiny won"), "soft")]
     return (t("light"), "soft"), [(t("not yet laid"), "faint")]
 
 
 def _dark(sketch: Sketch) -> Line:
     view = sketch.view
+    if sketch.step == "bottom":
+        return (t("dark"), "soft"), [(t("laid aside"), "faint")]
     if view.dark is not None:
         return (t("dark"), "soft"), _goal(sketch, view.dark)
     if outcome(view) == "lost":
-        return (t("dark"), "soft"), [(t("taken away: the mutiny failed"), "soft")]
+        return (t("dark"), "soft"), [(t("taken away, mutiny failed"), "soft")]
     if outcome(view) == "none":
         return (t("dark"), "soft"), [(t("nobody is Mutineer"), "soft")]
     return (t("dark"), "soft"), [("-", "faint")]
@@ -157,6 +163,8 @@ def _heading(sketch: Sketch) -> str:
         return t("THE LAST SALES")
     if _sells(sketch):
         return t("SALES as far as declared")
+    if sketch.step == "bottom":
+        return t("OPEN NEXT ROUND")
     return t("OPEN NOW: the most of one kind sells")
 
 
@@ -172,31 +180,36 @@ def _market(sketch: Sketch, at: int, place: int, x: int, y: int, width: int) -> 
     buys = BUYS[view.ring[place]]
     word = t("no sale") if view.pirate_ship == place else ware("any" if buys == ANY else KINDS[buys])
     canvas.put(x + named, y, word, "soft")
-    start = x + named + 6
-    seen = sketch.after if sketch.after is not None and sketch.step == "allocate" else view
+    start = x + named + max(6, cell_len(word) + 1)
+    then = sketch.after
     if _sells(sketch):
-        preview = seen is not view
-        _shares(sketch, start, y, sales(seen, at), x + width, preview=preview)
+        changed = then is not None and sketch.step == "allocate"
+        shares = sales(then if then is not None and changed else view, at)
+        told = list(range(view.seats)) if changed else []
     else:
-        seen = (
-            sketch.after if sketch.after is not None and sketch.focus == "hand" and sketch.offering else view
-        )
-        _shares(sketch, start, y, leaders(seen, at), x + width, preview=False)
+        changed = then is not None and sketch.offering and sketch.focus == "hand"
+        shares = leaders(then if then is not None and changed else view, at)
+        told = [share.seat for share in shares if changed and share not in leaders(view, at)]
+    _shares(sketch, start, y, shares, x + width, told)
 
 
-def _shares(sketch: Sketch, x: int, y: int, shares: list[Share], end: int, *, preview: bool) -> None:
-    """Seats with what they have for an island, closer together where they would not fit."""
+def _shares(sketch: Sketch, x: int, y: int, shares: list[Share], end: int, told: Sequence[int]) -> None:
+    """Seats with what they have for an island, closer together where they would not fit.
+
+    ``told`` are the seats whose share is not yet true.
+    """
     canvas = sketch.canvas
     if not shares:
         canvas.put(x, y, "-", "faint")
         return
-    texts = [str(share.count) if share.points is None else points_word(share.points) for share in shares]
+    texts = [str(share.cards) if share.points is None else points_word(share.points) for share in shares]
     loose = sum(4 + cell_len(text) for text in texts) + len(texts) - 1 <= end - x
     for share, text in zip(shares, texts, strict=True):
         mark = seat_mark(share.seat)
         paint = f"{sketch.scene.colours[share.seat]} bold"
         x = canvas.put(x, y, f"{mark} " if loose else mark.replace(" ", ""), paint)
-        x = canvas.put(x, y, text, "preview bold" if preview else "ink bold") + 1
+        paint = "soft" if share.points == 0 else "ink bold"
+        x = canvas.put(x, y, text, "preview bold" if share.seat in told else paint) + 1
 
 
 # --- strength ---------------------------------------------------------------------------------------------
@@ -206,6 +219,9 @@ def _force(sketch: Sketch) -> Line:
     """Weapons face up; from the reveal on the strength of both sides, and how the mutiny went."""
     view = sketch.view
     found = outcome(view)
+    if sketch.step == "bottom":
+        left = RETURNED - int(view.agenda[-1][2])
+        return (t("loader"), "soft"), [(tn("{n} card goes back", "{n} cards go back", left), "ink")]
     if sketch.step == "take_role" and sketch.private is not None and sketch.focus == "role":
         sides = strength_with(sketch.private, sketch.value)
         if sides is not None:
@@ -215,13 +231,13 @@ def _force(sketch: Sketch) -> Line:
         return _strength(sketch, view, found)
     if found == "won":
         seat = view.captain
-        return (t("mutiny"), "soft"), [
+        return (tp("line", "mutiny"), "soft"), [
             (t("won:") + " ", "soft"),
             (f"{seat_mark(seat)} ", f"{sketch.scene.colours[seat]} bold"),
             (t("commands now"), "ink"),
         ]
     if found == "none":
-        return (t("mutiny"), "soft"), [(t("none this round"), "soft")]
+        return (tp("line", "mutiny"), "soft"), [(t("none this round"), "soft")]
     shown: list[Span] = []
     for seat in range(view.seats):
         if weapons(view, seat):
@@ -238,7 +254,7 @@ def _strength(sketch: Sketch, view: View, found: str) -> Line:
         a, b = strengths(sketch.after)
         return (t("then"), "preview"), [(t("captain's side {a} │ mutiny {b}", a=a, b=b), "preview bold")]
     if found == "lost":
-        return (t("mutiny"), "soft"), [(t("failed, {a} to {b}", a=a, b=b), "soft")]
+        return (tp("line", "mutiny"), "soft"), [(t("failed, {a} to {b}", a=a, b=b), "soft")]
     return (t("strength"), "soft"), [(t("captain's side {a} │ mutiny {b}", a=a, b=b), "ink bold")]
 
 
@@ -251,8 +267,3 @@ def command_words(view: View, names: tuple[str, ...]) -> str:
     if view.salary is None:
         return t("captain {who}", who=who)
     return t("captain {who}, salary {n}", who=who, n=view.salary)
-
-
-def roles_left(view: View) -> str:
-    """The roles nobody took, once all are shown."""
-    return several([role_name(role) for role in view.roles if role is not None])

@@ -24,7 +24,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How a target is marked: ``focused``, ``legal``, ``barred`` or ``plain``, and its key."""
+    """How a target is marked: ``focused``, ``chosen``, ``legal``, ``barred`` or ``plain``, and its key."""
 
     kind: str
     key: str = ""
@@ -53,8 +53,10 @@ class Sketch:
         scene = self.scene
         for target in targets:
             key = scene.keys.get(target) or scene.barred.get(target, "")
-            if target == scene.focused or target in scene.chosen:
+            if target == scene.focused:
                 return Mark("focused", key)
+            if target in scene.chosen:
+                return Mark("chosen", key)
         for target in targets:
             if target in scene.keys:
                 return Mark("legal", scene.keys[target])

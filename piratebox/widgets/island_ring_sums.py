@@ -1,4 +1,4 @@
-"""What is counted on Meuterer's board, from views alone: who leads, what islands would pay, who is stronger."""
+"""What is counted on Meuterer's board, from views alone: who leads, what is paid, who is stronger."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ class Share(NamedTuple):
 
     seat: int
     kind: int
-    count: int
+    cards: int
     points: int | None = None
 
 
@@ -67,7 +67,7 @@ def leaders(view: View, at: int) -> list[Share]:
             kind = buys
         if goods[kind]:
             found.append(Share(seat, kind, goods[kind]))
-    return sorted(found, key=lambda share: -share.count)
+    return sorted(found, key=lambda share: -share.cards)
 
 
 def lots_of(view: View, seat: int) -> tuple[Lot, ...]:
@@ -84,7 +84,7 @@ def sales(view: View, at: int) -> list[Share]:
     values = VALUES[view.ring[view.open[at]]]
     points = prices([count for _, count in lots], values, view.holder(MERCHANT))
     shares = [Share(seat, kind, count, points[seat]) for seat, (kind, count) in enumerate(lots) if count]
-    return sorted(shares, key=lambda share: (-(share.points or 0), -share.count, share.seat))
+    return sorted(shares, key=lambda share: (-(share.points or 0), -share.cards, share.seat))
 
 
 # --- mutiny -----------------------------------------------------------------------------------------------

@@ -113,13 +113,16 @@ class _Tile:
         kind, paint = "plain", self._ink("line")
         if self.mark.kind == "focused":
             kind, paint = "heavy", self._ink("lantern")
+        elif self.mark.kind == "chosen":
+            kind, paint = "double", self._ink("lantern")
         elif self.then:
             kind, paint = "dashed", self._ink("preview")
         elif self.mark.kind == "legal":
             paint = self._ink("legal")
         canvas.box(x, y, self.width, TILE_ROWS, kind, paint)
         name = island_name(self.island)
-        key, faint = self.mark.key, self.mark.kind == "barred"
+        faint = self.mark.kind == "barred"
+        key = "" if self.sketch.step == "allocate" else self.mark.key
         key = f"({key})" if key and faint else key
         room = self.width - 2 - cell_len(key)
         gap = " " if cell_len(name) < room else ""
@@ -138,16 +141,17 @@ class _Tile:
         """The lower edge: open or not, and the steps from the ship."""
         canvas, y = self.sketch.canvas, self.y + TILE_ROWS - 1
         end = self.x + self.width - 1
-        words = f" {t('ship')} " if self.ship else f" {steps_word(self.steps)} "
+        words = t("ship") if self.ship else steps_word(self.steps)
+        words = f" {words} "
         if self.on_course:
             paint = f"{self._ink('preview')} bold"
         else:
             paint = self._ink("ink" if self.ship else "soft" if self.steps <= 5 else "faint")
         canvas.right(end, y, words, paint)
         if self.open:
-            word = f" {t('open')} "
-            if cell_len(word) + cell_len(words) > self.width - 1:
-                word = word.strip()
+            word = tp("island", "open")
+            if cell_len(word) + 2 + cell_len(words) < self.width:
+                word = f" {word} "
             canvas.put(self.x + 1, y, word, f"{self._ink('ink')} bold")
 
     def _market(self) -> None:

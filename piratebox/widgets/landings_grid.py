@@ -67,7 +67,7 @@ def grid_for(width: int, height: int, page: str, seats: int) -> Grid:
     top = max(0, spare - MEDIUM_SPARE) // 2
     if page == SEA:
         return Grid(
-            wide=False, page=page, left=left, stairs=top, rise=2, queue=(left + 53, top),
+            wide=False, page=page, left=left, stairs=top, rise=2, queue=(left + 51, top),
             marker=top + 14 if roomy else -1, numbers=top + 15 if roomy else -1,
             hand=(left + 1, top + (20 if roomy else 14)),
         )  # fmt: skip
@@ -77,7 +77,7 @@ def grid_for(width: int, height: int, page: str, seats: int) -> Grid:
     return Grid(
         wide=False, page=page, left=left, marker=top if roomy else -1, numbers=start, projects=projects,
         sections=(left + 1, lists), characters=(left + 40, lists), sailing=(left + 41, projects),
-        note=(left + 47, projects), divider=left + 37,
+        note=(left + 45, projects), divider=left + 37,
         hand=(left + 1, top + 20) if roomy else (left + 41, projects),
     )  # fmt: skip
 

@@ -1,5 +1,7 @@
 """The sea of Vasco da Gama: six landings as stairs of berths up to Calicut."""
 
+from rich.cells import cell_len
+
 from piratebox.language import t
 from rules.vasco_da_gama.view import View
 
@@ -7,10 +9,8 @@ from .landings_grid import BOX_KINDS, Mark, Sketch
 from .landings_ships import draw_flat_ship, draw_ship
 from .landings_words import landing_name, reward
 
-FIRST = 21
-"""The column of the stairs' left edge; the landings' names stand before it."""
-NAMES = 20
-"""Columns of the landings' names."""
+FIRST = {True: 21, False: 20}
+"""The column of the stairs' left edge, in the wide and in the narrow drawing; names stand before it."""
 PITCH = 9
 """Columns of a berth, its left edge included."""
 _ROOM = {True: (75, 75, 59, 59, 48, 48), False: (78, 78, 61, 51, 51, 51)}
@@ -24,7 +24,9 @@ _CORNERS = {
 def pitch_of(sketch: Sketch) -> int:
     """Columns of a berth: fewer where a corrected landing has more of them than there is room for."""
     room = zip(sketch.box.landings, _ROOM[sketch.grid.wide], strict=True)
-    return max(3, min(PITCH, *((end - FIRST) // len(landing.spaces) for landing, end in room)))
+    return max(
+        3, min(PITCH, *((end - FIRST[sketch.grid.wide]) // len(landing.spaces) for landing, end in room))
+    )
 
 
 def draw_sea(sketch: Sketch) -> None:
@@ -58,7 +60,7 @@ def _corner(sketch: Sketch, place: int, pitch: int) -> tuple[int, int]:
     """The upper left corner of a berth."""
     landing = sketch.box.spaces[place].landing
     column = place - sketch.box.reach[landing].start
-    return sketch.grid.left + FIRST + pitch * column, _edge(sketch, landing)
+    return sketch.grid.left + FIRST[sketch.grid.wide] + pitch * column, _edge(sketch, landing)
 
 
 # --- names ------------------------------------------------------------------------------------------------
@@ -80,13 +82,14 @@ def _is_full(seen: View, landing: int) -> bool:
 def _draw_name(sketch: Sketch, landing: int) -> None:
     canvas, row, wide = sketch.canvas, sketch.box.landings[landing], sketch.grid.wide
     x, y = sketch.grid.left + 1, _edge(sketch, landing) + 1
+    room = FIRST[wide] - 1
     sent, gained = _gained(sketch, landing)
     then = t("then +{n}", n=gained) if gained and wide else ""
     if then:
-        after = canvas.put(x, y, landing_name(row, NAMES - 1 - len(then)), "ink bold")
+        after = canvas.put(x, y, landing_name(row, room - 1 - cell_len(then)), "ink bold")
         canvas.put(after + 1, y, then, "preview bold")
     else:
-        canvas.put(x, y, landing_name(row, NAMES), "ink bold")
+        canvas.put(x, y, landing_name(row, room), "ink bold")
     earned = reward(row, short=not wide)
     after = canvas.put(x, y + 1, earned, "preview bold" if sent and wide else "soft")
     shown = sketch.after or sketch.view
@@ -95,7 +98,7 @@ def _draw_name(sketch: Sketch, landing: int) -> None:
         canvas.put(after, y + 1, t(", now +{n}", n=row.bonus), paint)
     else:
         canvas.put(after, y + 1, t(", full +{n}", n=row.bonus), "soft")
-    canvas.hit(x, y, NAMES, 2, f"landing:{row.id}")
+    canvas.hit(x, y, room, 2, f"landing:{row.id}")
 
 
 # --- berths -----------------------------------------------------------------------------------------------
@@ -106,7 +109,7 @@ def _draw_edge(sketch: Sketch, landing: int, pitch: int) -> None:
     landings = sketch.box.landings
     below = len(landings[landing].spaces) if landing >= 0 else 0
     above = len(landings[landing + 1].spaces) if landing + 1 < len(landings) else 0
-    x, y, most = sketch.grid.left + FIRST, _edge(sketch, landing), max(below, above)
+    x, y, most = sketch.grid.left + FIRST[sketch.grid.wide], _edge(sketch, landing), max(below, above)
     sketch.canvas.line(x, y, pitch * most, "line2")
     for column in range(most + 1):
         sides = ("d" if below and column <= below else "") + ("u" if above and column <= above else "")
@@ -115,22 +118,28 @@ def _draw_edge(sketch: Sketch, landing: int, pitch: int) -> None:
 
 
 def _draw_berth(sketch: Sketch, place: int, pitch: int) -> None:
-    canvas, seen = sketch.canvas, sketch.view
+    canvas = sketch.canvas
     x, y = _corner(sketch, place, pitch)
-    rows, room, target = sketch.grid.rise - 1, pitch - 1, _target(sketch, place)
-    mark = sketch.mark(target)
+    rows = sketch.grid.rise - 1
     canvas.column(x, y + 1, rows, "line2")
     canvas.column(x + pitch, y + 1, rows, "line2")
-    canvas.fill(x + 1, y + 1, room, rows, "water2" if mark.kind == "focused" else "water")
-    _draw_need(sketch, place, pitch, mark)
+    canvas.fill(x + 1, y + 1, pitch - 1, rows, "water")
+    _draw_need(sketch, place, pitch, sketch.mark(_target(sketch, place)))
+    _draw_ship_on(sketch, place, pitch)
+    canvas.hit(x, y, pitch, rows + 1, _target(sketch, place))
+
+
+def _draw_ship_on(sketch: Sketch, place: int, pitch: int) -> None:
+    """The ship on a landing space, or the one that the highlighted choice would put there."""
+    seen, after = sketch.view, sketch.after
     ship, owner, then = seen.berths[place], seen.owners[place], False
-    if not ship and sketch.after is not None:
-        ship, owner, then = sketch.after.berths[place], sketch.after.owners[place], True
+    if not ship and after is not None:
+        ship, owner, then = after.berths[place], after.owners[place], True
     if ship:
+        x, y = _corner(sketch, place, pitch)
         paint = "preview" if then else "faint" if owner is None else sketch.scene.colours[owner]
-        draw = draw_ship if rows > 1 else draw_flat_ship
-        draw(canvas, x + 1, y + 1, room, sketch.box, ship, owner, paint, then=then)
-    canvas.hit(x, y, pitch, rows + 1, target)
+        draw = draw_ship if sketch.grid.rise > 2 else draw_flat_ship
+        draw(sketch.canvas, x + 1, y + 1, pitch - 1, sketch.box, ship, owner, paint, then=then)
 
 
 def _draw_need(
@@ -154,17 +163,11 @@ def _draw_need(
 
 def _draw_box(sketch: Sketch, place: int, pitch: int, mark: Mark) -> None:
     """The box round the focused berth, with what stands on its edges."""
-    canvas, box = sketch.canvas, sketch.box
+    box = sketch.box
     x, y = _corner(sketch, place, pitch)
-    kind, high = BOX_KINDS[mark.kind], sketch.grid.rise + 1
     ground = "water2" if mark.kind == "focused" else "water"
-    canvas.box(x, y, pitch + 1, high, kind, "lantern")
-    for row in (y, y + high - 1):
-        for column in range(x, x + pitch + 1):
-            canvas.shade(column, row, ground)
-    for row in range(y + 1, y + high - 1):
-        canvas.shade(x, row, ground)
-        canvas.shade(x + pitch, row, ground)
+    sketch.canvas.box(x, y, pitch + 1, sketch.grid.rise + 1, BOX_KINDS[mark.kind], "lantern", ground)
+    _draw_ship_on(sketch, place, pitch)
     _draw_need(sketch, place, pitch, mark, "ink bold", ground)
     space = box.spaces[place]
     column = place - box.reach[space.landing].start

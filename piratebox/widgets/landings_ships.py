@@ -24,7 +24,16 @@ def hull_words(box: Box, ship: str, owner: int | None, room: int, *, then: bool,
 
 
 def draw_ship(
-    canvas: Canvas, x: int, y: int, room: int, box: Box, ship: str, owner: int | None, paint: str, *, then: bool
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    box: Box,
+    ship: str,
+    owner: int | None,
+    paint: str,
+    *,
+    then: bool,
 ) -> None:
     """Draw a ship in two rows of ``room`` columns; ``paint`` fills its hull."""
     level = str(box.level[ship])
@@ -50,7 +59,16 @@ def draw_ship(
 
 
 def draw_flat_ship(
-    canvas: Canvas, x: int, y: int, room: int, box: Box, ship: str, owner: int | None, paint: str, *, then: bool
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    box: Box,
+    ship: str,
+    owner: int | None,
+    paint: str,
+    *,
+    then: bool,
 ) -> None:
     """Draw a ship in one row of ``room`` columns: whose it is, its level, what it earns."""
     level = str(box.level[ship])

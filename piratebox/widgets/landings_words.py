@@ -12,7 +12,7 @@ from rules.vasco_da_gama.view import View
 from .canvas import Canvas, fit
 from .glyphs import SEAT_LETTERS, SEAT_SHAPES
 
-CREW_PAINTS = tuple(f"sailor-{colour}" for colour in COLOUR_IDS[:WHITE]) + ("missionary",)
+CREW_PAINTS = (*(f"sailor-{colour}" for colour in COLOUR_IDS[:WHITE]), "missionary")
 """The ink of each crew colour."""
 
 
@@ -79,8 +79,10 @@ def plan_words(box: Box, ship: str) -> str:
     return t("{level} crew {crew}", level=box.level[ship], crew=box.crew[ship])
 
 
-def action_word(area: str) -> str:
-    """What a disc in an area does, in at most 9 cells."""
+def action_word(area: str, *, short: bool = False) -> str:
+    """What a disc in an area does, in at most 9 cells; ``short`` in at most 7."""
+    if short and area == "characters":
+        return tp("a disc's action", "char.")
     return {
         "projects": tp("a disc's action", "project"),
         "recruiting": tp("a disc's action", "recruit"),

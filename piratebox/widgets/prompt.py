@@ -19,7 +19,7 @@ class Asked:
     ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place
     of the ``consequence``; ``hover`` the text of what the mouse is over. ``told`` says what the last choice
     did. ``detail`` explains the highlighted item; in a low prompt it takes the place of the items, which must
-    then all stand on the board. ``lines`` are read instead of anything being asked.
+    then all stand on the board. ``text`` is read, page by page, instead of anything being asked.
     """
 
     seat: Seat | None
@@ -36,7 +36,15 @@ class Asked:
     fresh: bool = False
     """Whether ``told`` may take the place of the consequence where there is no other room for it."""
     detail: str = ""
-    lines: tuple[str, ...] = ()
+    text: str = ""
+    page: int = 0
+
+
+def pages(text: str, width: int, height: int) -> list[list[str]]:
+    """A text as pages of lines, for a prompt of that many cells; its first row holds the heading."""
+    rows = max(1, height - 1)
+    lines = wrap(text, max(20, width - 3)) if text else []
+    return [lines[at : at + rows] for at in range(0, len(lines), rows)]
 
 
 class Prompt(CanvasWidget):
@@ -55,8 +63,8 @@ class Prompt(CanvasWidget):
         """Question, answers, consequence."""
         asked = self.asked
         margin = 1 if canvas.height > 4 else 0
-        if asked.lines:
-            self._lines(canvas, margin)
+        if asked.text:
+            self._page(canvas, margin)
             return
         x = margin
         if asked.seat is not None:
@@ -78,14 +86,17 @@ class Prompt(CanvasWidget):
         self._late = "" if beside or not asked.fresh else asked.told
         if asked.detail and canvas.height <= 4:
             self._tail(canvas, margin)
-            rows = canvas.height - 2
-            for row, line in enumerate(wrap(asked.detail, canvas.width - margin - 2)[:rows]):
+            for row, line in enumerate(self._detail(canvas, margin)):
                 canvas.put(margin + 1, 1 + row, line, "ink")
             return
         self._tail(canvas, margin)
         self._items(canvas, margin)
 
-    def _lines(self, canvas: Canvas, margin: int) -> None:
+    def _detail(self, canvas: Canvas, margin: int) -> list[str]:
+        """What explains the highlighted item, in all rows but the first and the last."""
+        return wrap(self.asked.detail, canvas.width - margin - 2)[: canvas.height - 2]
+
+    def _page(self, canvas: Canvas, margin: int) -> None:
         """What is to be read, and the key that goes on."""
         asked = self.asked
         canvas.put(margin + 1, 0, asked.question, "ink bold")
@@ -93,7 +104,8 @@ class Prompt(CanvasWidget):
         edge = canvas.width - 1
         canvas.right(edge, 0, words, "soft")
         canvas.put(edge - cell_len(words), 0, key, "lantern bold")
-        for row, line in enumerate(asked.lines[: canvas.height - 1]):
+        found = pages(asked.text, canvas.width, canvas.height)
+        for row, line in enumerate(found[min(asked.page, len(found) - 1)]):
             canvas.put(margin + 1, 1 + row, line, "ink")
         canvas.hit(0, 0, canvas.width, canvas.height, "key:enter")
 
@@ -154,6 +166,8 @@ class Prompt(CanvasWidget):
         width = canvas.width - x - 1
         lines = wrap(text, width, hang=hang)
         rows = -(-len(self.asked.items) // self._columns(canvas))
+        if self.asked.detail and canvas.height <= 4:
+            rows = len(self._detail(canvas, x))
         most = max(1, min(3, canvas.height - 1 - rows))
         if len(lines) > most:
             lines = [*lines[: most - 1], fit(sentences(lines[most - 1 :]), width - (hang if most > 1 else 0))]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from piratebox.language import pick, t
+from piratebox.language import pick, t, tp
 from piratebox.wording.libertalia.names import token_word
 from rules.libertalia.components import CHARACTERS, KINDS
 from rules.libertalia.view import View
@@ -77,8 +77,8 @@ def _draw_booty(canvas: Canvas, own: View, y: int) -> int:
 
 def _draw_den(canvas: Canvas, own: View, seat: int, y: int, *, loose: bool) -> int:
     x = canvas.put(canvas.put(1, y, t("coins"), "soft") + 1, y, str(own.coins[seat]), "gold bold") + 3
-    if x + cell_len(t("score")) + 4 <= canvas.width:
-        canvas.put(canvas.put(x, y, t("score"), "soft") + 1, y, str(own.scores()[seat]), "ink bold")
+    if x + cell_len(tp("crew", "score")) + 4 <= canvas.width:
+        canvas.put(canvas.put(x, y, tp("crew", "score"), "soft") + 1, y, str(own.scores()[seat]), "ink bold")
     draw_counts(canvas, 1, y + 1, own.tokens[seat] or (0,) * len(KINDS), canvas.width)
     y += 3 if loose else 2
     y = _draw_people(canvas, own, seat, 1, y)

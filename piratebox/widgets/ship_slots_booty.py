@@ -45,7 +45,7 @@ def draw_booty(sketch: Sketch) -> None:
 def _draw_column(sketch: Sketch, day: int) -> None:
     canvas, grid, view = sketch.canvas, sketch.grid, sketch.view
     x, y = grid.column(day), grid.booty
-    today = day == view.day and not view.over
+    today = day == view.day and not view.over and any(map(any, view.board))
     header = t("day {day}", day=day)
     if not today:
         canvas.put(x, y, fit(header, 12), "faint" if day < view.day or view.over else "soft")

@@ -95,59 +95,67 @@ def draw_deck(sketch: Sketch) -> None:
 
 
 def _draw_slot(sketch: Sketch, x: int, slot: Slot) -> None:
-    canvas, grid, view = sketch.canvas, sketch.grid, sketch.view
+    if slot.ghost is not None:
+        _draw_ghost(sketch, x, slot, slot.ghost)
+    else:
+        _draw_aboard(sketch, x, slot)
+
+
+def _who(seat: int) -> str:
+    return f"{SEAT_SHAPES[seat]} {SEAT_LETTERS[seat]}"
+
+
+def _draw_aboard(sketch: Sketch, x: int, slot: Slot) -> None:
+    """A character on the ship: rank, influence and crew, name, owner, when it acts."""
+    canvas, grid, seat = sketch.canvas, sketch.grid, slot.seat
     word, paint = order_word(sketch, slot)
     active = paint == "lantern bold"
-    ghost = slot.ghost
     y, height = grid.cards, 7 if grid.wide else 4
-    ink = "faint" if ghost else "ink"
-    if ghost:
-        canvas.box(x, y, CARD, height, "dashed", "faint", "panel")
-    else:
-        kind = "heavy" if active else "round"
-        canvas.box(
-            x, y, CARD, height, kind, "lantern" if active else "line2", "raised" if grid.wide else "panel"
-        )
-    letter = colour_letter(view.colours[slot.seat])
-    crew = f"{sketch.paint(slot.seat)} bold"
+    kind, edge = ("heavy", "lantern") if active else ("round", "line2")
+    canvas.box(x, y, CARD, height, kind, edge, "raised" if grid.wide else "panel")
+    letter, crew = colour_letter(sketch.view.colours[seat]), f"{sketch.paint(seat)} bold"
     influence = f"({slot.influence})" if canvas.ascii else f"○{slot.influence}"
-    name = name_in(slot.rank, CARD - 2)
-    who = f"{SEAT_SHAPES[slot.seat]} {SEAT_LETTERS[slot.seat]}"
+    name, end = name_in(slot.rank, CARD - 2), x + CARD - 1
     if grid.wide:
-        draw_digits(canvas, x + 2, y + 1, slot.rank, "line2" if ghost else "ink")
-        canvas.put(x + 1, y + 4, name, f"{ink} bold" if not ghost else ink)
-        if not ghost:
-            canvas.right(x + CARD - 1, y + 1, influence, "soft")
-            canvas.right(x + CARD - 1, y + 2, letter, crew)
-            label = fit(f"{who} {sketch.scene.names[slot.seat]}", CARD - 2)
-            canvas.put(x + 1, y + 5, label, sketch.paint(slot.seat))
+        draw_digits(canvas, x + 2, y + 1, slot.rank, "ink")
+        canvas.right(end, y + 1, influence, "soft")
+        canvas.right(end, y + 2, letter, crew)
+        canvas.put(x + 1, y + 4, name, "ink bold")
+        label = fit(f"{_who(seat)} {sketch.scene.names[seat]}", CARD - 2)
+        canvas.put(x + 1, y + 5, label, sketch.paint(seat))
         canvas.centre(x, y - 1, CARD, fit(word, CARD), paint)
     else:
-        if ghost:
-            canvas.put(x + 1, y, str(slot.rank), "faint")
-        else:
-            canvas.put(x + 1, y, f" {slot.rank} ", "ink bold")
-            tail = f" {influence}"
-            canvas.put(x + CARD - 1 - cell_len(tail) - cell_len(letter), y, tail, "soft")
-            canvas.right(x + CARD - 1, y, letter, crew)
-        canvas.put(x + 1, y + 1, name, ink)
-        if not ghost:
-            canvas.put(x + 1, y + 2, who, crew)
-            canvas.right(x + CARD - 1, y + 2, fit(short_order(sketch, slot), CARD - 6), paint)
-    if ghost:
-        gone = {
-            "den": t("in den"),
-            "graveyard": t("graveyard"),
-            "replaced": t("replaced"),
-        }[ghost.where]
-        if ghost.where == "graveyard" and cell_len(gone) + 4 > CARD - 2:
-            gone = t("grave")
-        row = y + (5 if grid.wide else 2)
-        canvas.put(x + 1, row, fit(gone, CARD - 2), "faint")
-        if cell_len(gone) + 4 <= CARD - 2:
-            canvas.right(x + CARD - 1, row, who, sketch.paint(slot.seat))
-    elif slot.place >= 0:
-        canvas.hit(x, y, CARD, height, f"slot:{slot.place}")
+        canvas.put(x + 1, y, f" {slot.rank} ", "ink bold")
+        canvas.right(end - cell_len(letter), y, f" {influence}", "soft")
+        canvas.right(end, y, letter, crew)
+        canvas.put(x + 1, y + 1, name, "ink")
+        canvas.put(x + 1, y + 2, _who(seat), crew)
+        canvas.right(end, y + 2, fit(short_order(sketch, slot), CARD - 6), paint)
+    canvas.hit(x, y, CARD, height, f"slot:{slot.place}")
+
+
+def _draw_ghost(sketch: Sketch, x: int, slot: Slot, ghost: Ghost) -> None:
+    """A character that was on the ship today, where it went, and its owner where there is room."""
+    canvas, grid = sketch.canvas, sketch.grid
+    y, height, room = grid.cards, 7 if grid.wide else 4, CARD - 2
+    canvas.box(x, y, CARD, height, "dashed", "faint", "panel")
+    name, row = name_in(ghost.rank, room), y + (4 if grid.wide else 1)
+    if grid.wide:
+        draw_digits(canvas, x + 2, y + 1, ghost.rank, "line2")
+        word, paint = order_word(sketch, slot)
+        canvas.centre(x, y - 1, CARD, fit(word, CARD), paint)
+    else:
+        canvas.put(x + 1, y, str(ghost.rank), "faint")
+    gone = {"den": t("in den"), "graveyard": t("graveyard"), "replaced": t("replaced")}[ghost.where]
+    who = _who(ghost.seat)
+    if ghost.where == "graveyard" and cell_len(gone) + 1 + cell_len(who) > room:
+        gone = t("grave")
+    for at, text in enumerate((name, fit(gone, room))):
+        canvas.put(x + 1, row + at, text, "faint")
+    for at, text, mark in ((1, gone, who), (0, name, who), (1, gone, who.replace(" ", ""))):
+        if cell_len(text) + 1 + cell_len(mark) <= room:
+            canvas.right(x + CARD - 1, row + at, mark, sketch.paint(ghost.seat))
+            break
 
 
 def _draw_sealed(sketch: Sketch, x: int, seat: int) -> None:
@@ -161,8 +169,7 @@ def _draw_sealed(sketch: Sketch, x: int, seat: int) -> None:
     else:
         canvas.box(x, y, CARD, height, "dashed", "line2", "panel")
     word = t("sealed") if sealed else t("choosing")
-    who = f"{SEAT_SHAPES[seat]} {SEAT_LETTERS[seat]}"
-    crew = sketch.paint(seat)
+    who, crew = _who(seat), sketch.paint(seat)
     if grid.wide:
         canvas.centre(x, y - 1, CARD, word, "soft" if sealed else "faint")
         if own:

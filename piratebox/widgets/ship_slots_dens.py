@@ -51,11 +51,10 @@ def draw_dens(sketch: Sketch) -> None:
     canvas, grid, view = sketch.canvas, sketch.grid, sketch.view
     if grid.wide:
         night = "n" if canvas.ascii else "◐"
-        draw_rule(canvas, grid.dens - 1, grid.left, grid.width, t("dens"))
-        words = f" {night} {t('acts at night')} "
-        canvas.put(grid.left + 1, grid.dens - 1, f"─ {t('dens')} ", "ink bold")
-        canvas.put(grid.left + 1, grid.dens - 1, "─", "line")
-        canvas.right(grid.left + grid.width - 2, grid.dens - 1, words, "faint")
+        title, words = t("dens"), t("acts at night")
+        draw_rule(canvas, grid.dens - 1, grid.left, grid.width)
+        canvas.put(grid.left + 2, grid.dens - 1, f" {title} ", "ink bold")
+        canvas.right(grid.left + grid.width - 2, grid.dens - 1, f" {night} {words} ", "faint")
     for seat in range(view.seats):
         if seat:
             canvas.column(grid.separator(seat, view.seats), grid.dens, grid.end - grid.dens, "line")
@@ -81,7 +80,12 @@ def _draw_head(sketch: Sketch, seat: int, x: int, end: int) -> None:
     unit = named + 1 + cell_len(coins) <= room
     text = coins if unit else number
     label = f"{mark} {fit(sketch.scene.names[seat], max(0, room - cell_len(text) - 1))}"
-    canvas.put(x, y, label.rstrip(), f"{sketch.paint(seat)} bold")
+    chosen = sketch.mark(f"seat:{seat}")
+    if chosen.kind == "focused":
+        canvas.chip(x - 2, y, f"{chosen.key or ' '}{label.rstrip()}")
+    else:
+        canvas.put(x, y, label.rstrip(), f"{sketch.paint(seat)} bold")
+        canvas.put(x - 1, y, chosen.key, "faint" if chosen.kind == "barred" else "lantern bold")
     at = end - cell_len(text)
     canvas.put(at, y, text, "soft")
     before = text.index(number)
@@ -108,7 +112,7 @@ def _draw_wide_den(sketch: Sketch, seat: int, x: int, end: int) -> None:
         for row, person in enumerate(people):
             _draw_resident(sketch, seat, x, first + row, end, person, asked=asked)
     else:
-        _draw_ranks(sketch, seat, people, x, first, end, rows)
+        _draw_ranks(sketch, seat, people, [Line(x, first + row, end) for row in range(rows)])
 
 
 def _graves(sketch: Sketch, seat: int) -> tuple[bool, str]:
@@ -154,6 +158,7 @@ def _draw_resident(
 
 
 def _draw_narrow_den(sketch: Sketch, seat: int, x: int, end: int) -> None:
+    """Booty and graveyard in a row, ranks below; too many of them go on behind the booty."""
     canvas, grid, view = sketch.canvas, sketch.grid, sketch.view
     graves, words = _graves(sketch, seat)
     room = end
@@ -161,66 +166,84 @@ def _draw_narrow_den(sketch: Sketch, seat: int, x: int, end: int) -> None:
         room = end - cell_len(words) - 1
         changed = sketch.after is not None and sketch.after.graveyards[seat] != view.graveyards[seat]
         canvas.right(end, grid.dens + 1, words, "preview" if changed else "faint")
-    draw_tokens(sketch, seat, x, grid.dens + 1, room)
-    people = residents(sketch, seat)
-    first = grid.dens + 2
-    _draw_ranks(sketch, seat, people, x, first, end, grid.end - first)
+    after = draw_tokens(sketch, seat, x, grid.dens + 1, room)
+    lines = [Line(x, y, end) for y in range(grid.dens + 2, grid.end)]
+    if after > x:
+        after += 1
+    _draw_ranks(sketch, seat, residents(sketch, seat), [*lines, Line(after, grid.dens + 1, room)])
 
 
-def _piece(sketch: Sketch, seat: int, person: Resident) -> tuple[str, Mark]:
+class Line(NamedTuple):
+    """A row to write ranks in: first column, row, the column after its last."""
+
+    x: int
+    y: int
+    end: int
+
+
+def _piece(sketch: Sketch, seat: int, person: Resident, *, nights: bool) -> str:
     """A character in a few cells: its rank, a key before it, a change after it."""
     mark = sketch.mark(f"den:{seat}:{person.rank}")
-    night = ("n" if sketch.canvas.ascii else "◐") if acts_at_night(person.rank) else ""
-    text = f"{person.rank}{night}"
+    text = str(person.rank)
+    if nights and acts_at_night(person.rank):
+        text += "n" if sketch.canvas.ascii else "◐"
     if person.change == "then":
         text = f"┆{text}"
     elif person.change:
         text += "?" if person.change == "?" else "-"
-    if mark.key:
-        text = f"{mark.key}:{text}"
-    return text, mark
+    return f"{mark.key}:{text}" if mark.key else text
 
 
-def _draw_ranks(
-    sketch: Sketch, seat: int, people: list[Resident], x: int, y: int, end: int, rows: int
-) -> None:
-    """Characters by rank alone, as many to a row as fit; what fits nowhere is counted."""
+def _places(texts: list[str], lines: list[Line]) -> list[tuple[int, int]]:
+    """Where texts stand, one after the other with a blank between; as many as there is room for."""
+    places: list[tuple[int, int]] = []
+    rest = iter(lines)
+    line = next(rest, None)
+    at = line.x if line else 0
+    for text in texts:
+        while line is not None and at + cell_len(text) > line.end:
+            line = next(rest, None)
+            at = line.x if line else 0
+        if line is None:
+            break
+        places.append((at, line.y))
+        at += cell_len(text) + 1
+    return places
+
+
+def _draw_ranks(sketch: Sketch, seat: int, people: list[Resident], lines: list[Line]) -> None:
+    """Characters by rank alone; those that find no room are counted."""
     canvas = sketch.canvas
-    pieces = [(person, *_piece(sketch, seat, person)) for person in people]
-    wanted = sum(cell_len(text) + 1 for _, text, _ in pieces) - 1
-    gap = 1 if wanted <= (end - x) * rows - 4 * (rows - 1) else 0
-    at, row = x, 0
-    for number, (person, text, mark) in enumerate(pieces):
-        width = cell_len(text)
-        left = len(pieces) - number
-        last_row = row == rows - 1
-        needed = width if not last_row or left == 1 else width + gap + 2
-        if at > x and at + needed > end:
-            if last_row:
-                canvas.put(at, y + row, f"+{left}", "soft")
-                return
-            at, row = x, row + 1
-        if row >= rows:
-            return
+    texts = [_piece(sketch, seat, person, nights=True) for person in people]
+    places = _places(texts, lines)
+    if len(places) < len(texts):
+        texts = [_piece(sketch, seat, person, nights=False) for person in people]
+        places = _places(texts, lines)
+    if len(places) < len(texts):
+        places = _places([*texts[:-1], "+9"], lines)
+        while len(places) < len(texts) and texts:
+            texts = [*texts[:-2], "+9"] if len(texts) > 1 else []
+            places = _places(texts, lines)
+        if texts:
+            x, y = places.pop()
+            canvas.put(x, y, f"+{len(people) - len(places)}", "soft")
+    for (x, y), text, person in zip(places, texts, people, strict=False):
+        mark = sketch.mark(f"den:{seat}:{person.rank}")
         if mark.kind == "focused":
-            canvas.put(at, y + row, text, "ground bold", "lantern")
+            canvas.put(x, y, text, "ground bold", "lantern")
         else:
-            paint = "preview" if person.change else "ink"
-            canvas.put(at, y + row, text, paint)
-            if mark.key:
-                canvas.put(at, y + row, mark.key, "lantern bold")
-            for offset, cell in enumerate(text):
-                if cell in "◐n" and not person.change:
-                    canvas.put(at + offset, y + row, cell, "soft")
-        canvas.hit(at, y + row, width, 1, f"den:{seat}:{person.rank}")
-        at += width + gap
+            canvas.put(x, y, text, "preview" if person.change else "ink")
+            canvas.put(x, y, mark.key, "lantern bold")
+            if not person.change and text[-1] in "◐n":
+                canvas.put(x + cell_len(text) - 1, y, text[-1], "soft")
+        canvas.hit(x, y, cell_len(text), 1, f"den:{seat}:{person.rank}")
 
 
 # --- tokens -------------------------------------------------------------------------------------------------
 
 
-def draw_tokens(sketch: Sketch, seat: int, x: int, y: int, end: int) -> None:
-    """A den's booty, sign and number, and what a choice would add or take."""
+def draw_tokens(sketch: Sketch, seat: int, x: int, y: int, end: int) -> int:
+    """A den's booty, sign and number, and what a choice would add or take; returns the column after it."""
     canvas, view = sketch.canvas, sketch.view
     counts = sketch.tokens(seat)
     change = _token_change(sketch, seat)
@@ -239,6 +262,7 @@ def draw_tokens(sketch: Sketch, seat: int, x: int, y: int, end: int) -> None:
         text = f"{'+' if amount > 0 else '-'}{glyph}{abs(amount)}"
         if x + cell_len(text) <= end:
             x = canvas.put(x, y, text, "preview bold") + 1
+    return x
 
 
 def _token_change(sketch: Sketch, seat: int) -> dict[str, int]:
@@ -257,7 +281,8 @@ def _draw_counts(sketch: Sketch, seat: int, counts: tuple[int, ...], x: int, y: 
     asked = view.acting == seat
     kinds = [(kind, count) for kind, count in zip(KINDS, counts, strict=True) if count]
     marks = {kind: sketch.mark(f"token:{kind}") if asked else Mark("plain") for kind, _ in kinds}
-    wanted = sum(2 + len(str(count)) + len(marks[kind].key) for kind, count in kinds) - 1
+    keys = {kind: f"({mark.key})" if mark.kind == "barred" else mark.key for kind, mark in marks.items()}
+    wanted = sum(2 + len(str(count)) + len(keys[kind]) for kind, count in kinds) - 1
     gap = 1 if wanted <= end - x else 0
     ones = wanted - (len(kinds) - 1 if not gap else 0) <= end - x
     for kind, count in kinds:
@@ -266,10 +291,10 @@ def _draw_counts(sketch: Sketch, seat: int, counts: tuple[int, ...], x: int, y: 
         glyph = sign(kind, ascii=canvas.ascii)
         start = x
         if mark.kind == "focused":
-            x = canvas.put(x, y, f"{mark.key}{glyph}{number}", "ground bold", "lantern")
+            x = canvas.put(x, y, f"{keys[kind]}{glyph}{number}", "ground bold", "lantern")
         else:
             if mark.key:
-                x = canvas.put(x, y, mark.key, "lantern bold")
+                x = canvas.put(x, y, keys[kind], "faint" if mark.kind == "barred" else "lantern bold")
             x = canvas.put(x, y, glyph, token_paint(kind))
             x = canvas.put(x, y, number, "ink")
         canvas.hit(start, y, x - start, 1, f"token:{kind}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from piratebox.language import pick, t
+from piratebox.language import pick, t, tp
 from piratebox.wording.libertalia.names import token_word
 from rules.libertalia.components import COLOURS, KINDS
 from rules.libertalia.scoring import wealth
@@ -14,7 +14,7 @@ from rules.libertalia.view import View
 from .canvas import Canvas, fit
 from .furniture import Seat, draw_seat
 from .glyphs import SEAT_SHAPES
-from .ship_slots_words import acts_at_night, crew_paint, name_in, sign, token_paint
+from .ship_slots_words import acts_at_night, colour_letter, crew_paint, name_in, sign, token_paint
 
 
 def crewed(seats: Sequence[Seat], view: View) -> list[Seat]:
@@ -57,6 +57,8 @@ def _draw_crew(canvas: Canvas, y: int, seat: Seat, view: View, rows: int, *, act
     end = canvas.width - 1
     if number < len(view.colours):
         colour = str(pick(COLOURS[view.colours[number]].name))
+        if x + 1 + cell_len(colour) > end:
+            colour = colour_letter(view.colours[number])
         if x + 1 + cell_len(colour) <= end:
             canvas.right(end, y, colour, seat.colour)
             end -= cell_len(colour) + 1
@@ -64,7 +66,7 @@ def _draw_crew(canvas: Canvas, y: int, seat: Seat, view: View, rows: int, *, act
     if remark and x + 1 + cell_len(remark) < end:
         canvas.put(x + 1, y, remark, "faint")
     pairs = [
-        (t("score"), view.scores()[number]),
+        (tp("crew", "score"), view.scores()[number]),
         (t("hand"), view.hands[number]),
         (t("den"), len(view.dens[number])),
     ]
@@ -140,9 +142,11 @@ def _present(view: View, seat: int, own: View | None) -> Result | None:
 
 def _parts(result: Result) -> str:
     parts = [(part, amount) for part, amount in zip(Result._fields, result, strict=True) if amount]
-    return t(", ").join(
-        t("{part} {amount}", part=result_word(part), amount=f"{amount:+d}") for part, amount in parts
-    )
+    words = []
+    for part, amount in parts:
+        signed = f"{amount:+d}"
+        words.append(t("{part} {amount}", part=result_word(part), amount=signed))
+    return t(", ").join(words)
 
 
 # --- the own hand beside the prompt -----------------------------------------------------------------------

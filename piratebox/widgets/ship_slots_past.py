@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rules.core.events import Event
-from rules.libertalia.components import INFLUENCE
+from rules.libertalia.components import INFLUENCE, RANK_OF
 from rules.libertalia.view import View
+
+GRANNY_WATA = RANK_OF["granny_wata"]
 
 
 class Ghost(NamedTuple):
@@ -32,6 +34,13 @@ class Past:
     """Pairs of kind and seat by day, in the order of taking."""
     ghosts: list[Ghost] = field(default_factory=list)
 
+    def bury(self, seat: int, rank: int) -> None:
+        """A character that came ashore today has been discarded."""
+        self.ghosts = [
+            ghost._replace(where="graveyard") if (ghost.seat, ghost.rank) == (seat, rank) else ghost
+            for ghost in self.ghosts
+        ]
+
 
 def remember(events: Iterable[Event], view: View) -> Past:
     """Read the public events of a match, oldest first, for what concerns the present campaign and day."""
@@ -55,6 +64,11 @@ def remember(events: Iterable[Event], view: View) -> Past:
                 victim = event.data["victim"]
                 ghost = _ghost(view, event.data["rank"], victim, "graveyard")
                 past.ghosts.append(ghost._replace(thrown=True))
+            case "saber" | "mutineer" if seat is not None and event.data["rank"] is not None:
+                past.bury(event.data.get("victim", seat), event.data["rank"])
+            case "granny_watas":
+                for owner in event.data["seats"]:
+                    past.bury(owner, GRANNY_WATA)
     today = (campaign, day) == (view.campaign, view.day)
     if not today or view.over or view.agenda[-1][0] == "play":
         past.ghosts = []

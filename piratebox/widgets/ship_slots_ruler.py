@@ -65,7 +65,7 @@ def _draw_heading(canvas: Canvas, view: View, focused: int | None, left: int, y:
         if on_ship
         else t("{card} ({rank}) among the cards the others may still hold", **fields)
     )
-    x = canvas.put(left + (2 if width == 88 else 1), y, f" {t('then')} ", "preview bold")
+    x = canvas.put(left + (2 if width == 88 else 1), y, " " + t("then") + " ", "preview bold")
     canvas.put(x, y, fit(words, left + width - x - 3) + " ", "preview")
 
 

@@ -132,5 +132,5 @@ def phase_rule(phase: str) -> str:
         "day": t("► lowest rank acts first"),
         "dusk": t("highest rank takes first ◄"),
         "night": t("all dens act, highest rank first"),
-        "rest": t("the last campaign is over"),
+        "rest": t("the game is over"),
     }[phase]

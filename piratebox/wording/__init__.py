@@ -7,7 +7,7 @@ from piratebox.table.asking import Menu
 from rules.core.events import Event
 from rules.core.game import Decision
 
-from . import libertalia, spanish_main
+from . import libertalia, meuterer, spanish_main, vasco_da_gama
 from .contents import pages as pages
 from .inspection import Inspection
 
@@ -36,7 +36,12 @@ class Wording(Protocol):
     """``inspection(view, target, names)``: all that everybody may know about a thing on the board."""
 
 
-WORDINGS: dict[str, Any] = {"spanish_main": spanish_main, "libertalia": libertalia}
+WORDINGS: dict[str, Any] = {
+    "spanish_main": spanish_main,
+    "libertalia": libertalia,
+    "meuterer": meuterer,
+    "vasco_da_gama": vasco_da_gama,
+}
 """Each game's :class:`Wording` by the game's key."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from piratebox.language import t, tn, tp
+from piratebox.language import sentences, t, tn, tp
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,117 @@ def _libertalia_first_look(humans: int) -> str:
     return t("{number} humans: at every sunrise each chooses behind the curtain", number=number_word(humans))
 
 
-_BLURBS: dict[str, Callable[[], Blurb]] = {"spanish_main": _spanish_main, "libertalia": _libertalia}
+def _vasco_da_gama() -> Blurb:
+    return Blurb(
+        title=t("Vasco da Gama"),
+        hook=t("numbered discs, ships to Calicut"),
+        minutes=90,
+        first=t("Discs on numbers decide who acts first, and what that costs."),
+        rest=t("Buy projects, hire crew, launch ships and sail them towards Calicut. The most VP win."),
+        story=t(
+            "Place discs with numbers on actions, not knowing yet what an early number will cost. Then buy "
+            "projects, hire crews, launch ships, and send them to landings ever farther away; full landings "
+            "pay and send their ships on. Four people at court help whoever takes them first."
+        ),
+        credits=t(
+            "By {designers}; {publisher}, {year}. Unofficial edition.",
+            designers="Paolo Mori",
+            publisher="What's Your Game?",
+            year=2009,
+        ),
+        contents=(
+            (35, t("projects, later ships")),
+            (6, t("landings, 21 spaces")),
+            (4, t("characters")),
+            (5, t("rounds of three phases")),
+        ),
+        deal=_vasco_da_gama_deal,
+        start=t("the starting player is drawn by lot"),
+        briefs={
+            "space_reopens": t("literal reading: for Manuel I's disc"),
+            "corrections": t("values read off the printed game"),
+        },
+        first_look=_vasco_da_gama_first_look,
+        first_look_short=t("nothing is hidden: no curtain at all"),
+    )
+
+
+def _vasco_da_gama_deal(seats: int) -> str:
+    characters = {
+        2: t("Dias and Girolamo are dealt, Francisco and Manuel I lie on the board."),
+        3: t("Dias, Francisco and Girolamo are dealt, Manuel I lies on the board."),
+        4: t("All four characters are dealt."),
+    }[seats]
+    spaces = t("With {seats} players each area has {spaces} action spaces.", seats=seats, spaces=seats + 1)
+    return sentences((spaces, characters))
+
+
+def _vasco_da_gama_first_look(humans: int) -> str:
+    if humans == 0:
+        return t("only bots sit at the table: everybody may watch")
+    return t("nothing is hidden: no curtain, the keyboard just changes hands")
+
+
+def _meuterer() -> Blurb:
+    return Blurb(
+        title=t("Meuterer"),
+        hook=t("one ship, secret roles, mutiny"),
+        minutes=50,
+        first=t("One ship, one captain, and a crew whose roles nobody knows."),
+        rest=t(
+            "Offer goods, pass to take a role or set the course, sell where the ship lies. The most VP win."
+        ),
+        story=t(
+            "The captain promises the Mate a salary. Everybody offers goods until passing; the cards kept "
+            "say how far the captain would sail, or a Mutineer. Passing, the crew take roles in secret. "
+            "Weapons decide whose course is sailed, and the open islands pay whoever sells the most."
+        ),
+        credits=t(
+            "By {designers}; {publisher}, {year}. Unofficial edition.",
+            designers="Marcel-André Casasola Merkle",
+            publisher="Adlung-Spiele",
+            year=2000,
+        ),
+        contents=(
+            (12, t("islands, in a ring")),
+            (36, t("goods cards and weapons")),
+            (5, t("roles")),
+        ),
+        deal=_meuterer_deal,
+        start=t("the first captain is drawn by lot"),
+        briefs={
+            "layout": t("at random, or the rulebook's fixed order"),
+            "pirates": t("one more card; a house rule, not printed"),
+        },
+        first_look=_meuterer_first_look,
+        first_look_short=t("hands are secret: most turns begin behind the curtain"),
+    )
+
+
+def _meuterer_deal(seats: int) -> str:
+    return t(
+        "With {seats} players the game lasts {rounds} rounds. Each holds five cards; the captain takes no "
+        "role, and {left} of the five roles stay in the middle.",
+        seats=seats,
+        rounds={3: 9, 4: 8}[seats],
+        left=6 - seats,
+    )
+
+
+def _meuterer_first_look(humans: int) -> str:
+    if humans == 0:
+        return t("only bots sit at the table: everybody may watch")
+    if humans == 1:
+        return t("one human among bots: no curtain, the own hand lies open")
+    return t("{number} humans: most turns begin behind the curtain", number=number_word(humans))
+
+
+_BLURBS: dict[str, Callable[[], Blurb]] = {
+    "spanish_main": _spanish_main,
+    "libertalia": _libertalia,
+    "meuterer": _meuterer,
+    "vasco_da_gama": _vasco_da_gama,
+}
 
 
 def blurb(game: str) -> Blurb:

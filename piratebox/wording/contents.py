@@ -10,17 +10,25 @@ from .inspection import Inspection
 from .keys import table_keys
 from .libertalia import cards as libertalia_cards
 from .libertalia import help as libertalia
+from .meuterer import cards as meuterer_cards
+from .meuterer import help as meuterer
 from .spanish_main import cards
 from .spanish_main import help as spanish_main
+from .vasco_da_gama import cards as vasco_da_gama_cards
+from .vasco_da_gama import help as vasco_da_gama
 
 RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {
     "spanish_main": spanish_main.pages,
     "libertalia": libertalia.pages,
+    "meuterer": meuterer.pages,
+    "vasco_da_gama": vasco_da_gama.pages,
 }
 """What makes the pages of each game, by the game's key."""
 INSPECTIONS: dict[str, Callable[[Any, str, tuple[str, ...]], Inspection | None]] = {
     "spanish_main": cards.inspection,
     "libertalia": libertalia_cards.inspection,
+    "meuterer": meuterer_cards.inspection,
+    "vasco_da_gama": vasco_da_gama_cards.inspection,
 }
 """What tells all about a component of each game, from a view (or None), a target and the players' names."""
 

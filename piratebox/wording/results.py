@@ -125,11 +125,15 @@ def result_words(game: str) -> ResultWords:
         KeyError: no such game.
     """
     from .libertalia.result import LibertaliaResult
+    from .meuterer.result import MeutererResult
     from .spanish_main.result import SpanishMainResult
+    from .vasco_da_gama.result import VascoDaGamaResult
 
     words: dict[str, type[ResultWords]] = {
         "spanish_main": SpanishMainResult,
         "libertalia": LibertaliaResult,
+        "meuterer": MeutererResult,
+        "vasco_da_gama": VascoDaGamaResult,
     }
     return words[game]()
 

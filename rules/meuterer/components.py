@@ -137,12 +137,16 @@ def _check_the_box() -> None:
     if [card.id for card in CARDS.values() if card.sold] != list(KINDS[:GOODS]):
         raise DataError("goods.toml: the five kinds of goods come first")
     if (sum(DECK), sum(DECK_WITH_PIRATES)) != (36, 37):
-        raise DataError(f"goods.toml: 36 cards, 37 with the variant, not {sum(DECK)} and {sum(DECK_WITH_PIRATES)}")
+        raise DataError(
+            f"goods.toml: 36 cards, 37 with the variant, not {sum(DECK)} and {sum(DECK_WITH_PIRATES)}"
+        )
     if ROLES != ("mate", "mutineer", "boy", "merchant", "loader"):
         raise DataError("roles.toml: the five roles in their order")
     buyers = Counter(island.buys for island in ISLANDS.values())
     if PLACES != 12 or len(buyers) != 6 or len(set(buyers.values())) != 1:
-        raise DataError(f"islands.toml: twelve islands, two for each good and two for any, not {dict(buyers)}")
+        raise DataError(
+            f"islands.toml: twelve islands, two for each good and two for any, not {dict(buyers)}"
+        )
     if RING[0] != "hochland":
         raise DataError("islands.toml: the ring starts with Hochland")
     cards = PLACES + sum(DECK_WITH_PIRATES) + len(ROLES) + sum(piece.count for piece in PIECES)

@@ -129,7 +129,9 @@ def set_salary(state: State, seat: int, amount: int, record: Recorder | None) ->
 
 def offering(state: State, step: Step, record: Recorder | None) -> None:
     """The next seat that has not passed is on turn; one with an empty hand can only pass."""
-    for seat in state.clockwise(int(step[1])):
+    first = int(step[1])
+    for turn in range(state.seats):
+        seat = (first + turn) % state.seats
         if seat not in state.passed:
             state.agenda.append(("offering", (seat + 1) % state.seats))
             if any(state.hands[seat]):
@@ -144,7 +146,7 @@ def offer(state: State, seat: int, kind: int, record: Recorder | None) -> None:
     state.hands[seat][kind] -= 1
     state.offered[seat].append(kind)
     if record:
-        record.tell("offer", seat, card=KINDS[kind])
+        record.tell("offer", seat, card=KINDS[kind], count=state.offered[seat].count(kind))
 
 
 def give_up(state: State, seat: int, record: Recorder | None) -> None:
@@ -240,9 +242,7 @@ def outcome(state: State, _step: Step, record: Recorder | None) -> None:
     else:
         state.dark = None
     if record:
-        record.tell(
-            "outcome", state.holder(MUTINEER), succeeds=succeeds, captains=captains, mutiny=mutineers
-        )
+        record.tell("outcome", state.holder(MUTINEER), succeeds=succeeds, captains=captains, mutiny=mutineers)
 
 
 # --- step 5: points for command, selling goods -----------------------------------------------------------------

@@ -25,7 +25,9 @@ def pirate_place(state: State, record: Recorder | None) -> None:
     steps = sum(state.hands[seat])
     state.pirate_ship = state.ahead(steps)
     if record:
-        record.tell("pirate_ship", seat, steps=steps, place=state.pirate_ship, island=state.ring[state.pirate_ship])
+        record.tell(
+            "pirate_ship", seat, steps=steps, place=state.pirate_ship, island=state.ring[state.pirate_ship]
+        )
 
 
 def pirate_raid(state: State, place: int, seat: int) -> int:

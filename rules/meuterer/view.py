@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from rules.core.chance import Chance
 
 from .components import ARRIVAL, KINDS, PLACES, RETURNED, ROLES, ROUNDS, deck
-from .past import Known, deal_again, trace
+from .past import trace
+from .redeal import Known, deal_again
 from .state import Lot, Options, PastRound, State, Step
 
 Counts = tuple[int, ...]
@@ -155,7 +156,7 @@ def imagine(seen: View, chance: Chance) -> State:
     if seen.agenda and seen.agenda[-1][0] == "bottom":
         returned = int(seen.agenda[-1][2])
     shown = tuple([tuple([cards.count(kind) for kind in range(len(KINDS))]) for cards in seen.offered])
-    flow = trace(deck(seen.options.pirates), seen.past, returned, shown)
+    flow = trace(seen.seats, deck(seen.options.pirates), seen.past, returned)
     deal = deal_again(flow, seen.past, shown, Known(seen.seat, seen.drawn, seen.returned), chance)
     roles, looked = deal_roles(seen, chance)
     return State(

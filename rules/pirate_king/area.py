@@ -9,8 +9,8 @@ from .cards import Face
 class Entry(NamedTuple):
     """A card in a play area.
 
-    ``face`` is the card it counts as: itself, what a COPY has become, or empty while it shows nothing (a blank
-    COPY, or face down).
+    ``face`` is the card it counts as: itself, what a COPY has become, or empty while it shows nothing (a
+    blank COPY, or face down).
     """
 
     card: str
@@ -36,8 +36,8 @@ def totals(entries: Iterable[Entry], faces: Mapping[str, Face]) -> Totals:
     """Add up a play area: own row and visitors."""
     sword = gold = curse = crown = 0
     earns: list[Face] = []
-    for entry in entries:
-        face = faces[entry[1]]
+    for _, shown, _, _ in entries:
+        face = faces[shown]
         sword += face.sword
         gold += face.gold
         curse += face.curse

@@ -19,7 +19,7 @@ from .choices import (
     TakeMonster,
 )
 from .effects import in_play
-from .state import ACTIVE, BUST, UNGIVEN, State, Step
+from .state import ACTIVE, BUST, SEAT_ORDERS, UNGIVEN, State, Step
 
 _BALLOT: tuple[Choice, ...] = (Continue(), Stop())
 _BALLOTS = tuple(
@@ -70,6 +70,14 @@ def choices(state: State, step: Step) -> tuple[Choice, ...]:
     return tuple(map(_MAKERS[kind], dict.fromkeys(cards_open(state, step))))
 
 
+def several_open(state: State, step: Step) -> bool:
+    """Whether an asking step leaves a choice between different things."""
+    if step[0] == "place":
+        return len(in_play(state, int(step[1]))) > 1
+    cards = cards_open(state, step)
+    return len(cards) > 1 and cards[0] != cards[-1]
+
+
 def holds_secret(state: State, seat: int) -> bool:
     """Whether a seat knows something of its deck that not everybody can work out."""
     known, among = state.known[seat], state.among[seat]
@@ -81,10 +89,11 @@ def holds_secret(state: State, seat: int) -> bool:
 
 def voters(state: State) -> list[int]:
     """Who still has to give a ballot, from the captain on; only the first where ballots are open."""
+    status, ballots = state.status, state.ballots
     waiting = [
         seat
-        for seat in state.seat_order(state.captain)
-        if state.status[seat] == ACTIVE and state.ballots[seat] == UNGIVEN
+        for seat in SEAT_ORDERS[state.seats][state.captain]
+        if status[seat] == ACTIVE and ballots[seat] == UNGIVEN
     ]
     return waiting[:1] if state.options.open_ballots else waiting
 
@@ -96,7 +105,10 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     step = state.agenda[-1]
     kind = step[0]
     if kind == "ballot":
-        return tuple([_BALLOTS[seat][holds_secret(state, seat)] for seat in voters(state)])
+        known = state.known
+        return tuple(
+            [_BALLOTS[seat][known[seat] > 0 and holds_secret(state, seat)] for seat in voters(state)]
+        )
     assert isinstance(kind, str)
     return (Decision(int(step[1]), kind, choices(state, step), kind in ("look", "choose")),)
 
@@ -127,7 +139,7 @@ def _why_not_vote(state: State, seat: int, choice: object) -> str | None:
         return "already_voted"
     if state.options.open_ballots and seat not in voters(state):
         return "not_your_turn"
-    return None if choice in _BALLOT else "not_asked"
+    return None if isinstance(choice, Continue | Stop) else "not_asked"
 
 
 def _why_not_place(state: State, seat: int, host: int) -> str | None:

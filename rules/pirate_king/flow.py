@@ -26,10 +26,10 @@ from .choices import (
     TakeMonster,
 )
 from .components import box_of
-from .decisions import choices, why_not
+from .decisions import choices, several_open, why_not
 from .deck import draw, put_into_row, top_up
 from .effects import take_token
-from .state import ACTIVE, BUST, GO_ON, HALT, STOPPED, UNGIVEN, Options, State, Step
+from .state import ACTIVE, BUST, GO_ON, HALT, SEAT_ORDERS, STOPPED, UNGIVEN, Options, State, Step
 
 _ALWAYS_ASKED = ("ballot", "look", "choose")
 """Asked even with one legal choice: leaving the question out would tell what was seen."""
@@ -136,14 +136,11 @@ def run(state: State, record: Recorder | None) -> None:
             agenda.pop()
             carry_out(state, step, record)
             continue
-        if step[0] in _ALWAYS_ASKED:
-            return
-        open_now = choices(state, step)
-        if len(open_now) > 1:
+        if step[0] in _ALWAYS_ASKED or several_open(state, step):
             return
         agenda.pop()
-        if open_now:
-            answer(state, step, int(step[1]), open_now[0], record)
+        for choice in choices(state, step):
+            answer(state, step, int(step[1]), choice, record)
 
 
 def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder | None) -> None:
@@ -203,7 +200,7 @@ def flip(state: State, _step: Step, record: Recorder | None) -> None:
     state.leader = state.captain
     status, decks = state.status, state.decks
     flipped = []
-    for seat in state.seat_order(state.leader):
+    for seat in SEAT_ORDERS[state.seats][state.leader]:
         if status[seat] == ACTIVE:
             if not decks[seat]:
                 top_up(state, seat, 1, record)
@@ -223,15 +220,15 @@ def bust_check(state: State, _step: Step, record: Recorder | None) -> None:
     """Everybody with three curses is bust, stopped players too; only their own rows are discarded."""
     faces = box_of(state.options.cards).faces
     status = state.status
-    for seat in state.seat_order(state.leader):
+    for seat in SEAT_ORDERS[state.seats][state.leader]:
         if status[seat] == BUST:
             continue
         row = state.rows[seat]
         curses = 0
-        for entry in row:
-            curses += faces[entry[1]].curse
-        for entry in state.visitors[seat]:
-            curses += faces[entry[1]].curse
+        for _, face, _, _ in row:
+            curses += faces[face].curse
+        for _, face, _, _ in state.visitors[seat]:
+            curses += faces[face].curse
         if curses >= BURST:
             status[seat] = BUST
             cards = [entry.card for entry in row]
@@ -245,8 +242,8 @@ def bust_check(state: State, _step: Step, record: Recorder | None) -> None:
 def vote(state: State, _step: Step, record: Recorder | None) -> None:
     """Who has no card left anywhere stops; the others give ballots, or the battle begins."""
     going = False
-    for seat in state.seat_order(state.captain):
-        if state.status[seat] == ACTIVE:
+    for seat, status in enumerate(state.status):
+        if status == ACTIVE:
             if state.decks[seat] or state.discards[seat]:
                 going = True
             else:
@@ -288,7 +285,7 @@ def open_ballots(state: State, record: Recorder | None) -> None:
     state.agenda.append(("flip",) if going else ("battle",))
 
 
-# --- battle and loot (dossier 4.4, 4.5, 9.1) -----------------------------------------------------------------
+# --- battle and loot (dossier 4.4, 4.5, 9.1) --------------------------------------------------------
 
 
 def ranked(state: State, amounts: list[int]) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .cards import BURST, Box, Face, TurnOver
 
 LONGEST = 4
-"""Cards into a chain after which what is still to be revealed is left out of account."""
+"""Cards into a chain after which it is taken to end."""
 
 
 class Hand(NamedTuple):
@@ -71,8 +71,14 @@ def own_acts(face: Face) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=4096)
-def bust_chance(hand: Hand, box: Box) -> float:
-    """The chance that a hand's next flip, taken by itself, ends in a bust."""
+def bust_chance(hand: Hand, box: Box, longest: int = LONGEST) -> float:
+    """The chance that a hand's next flip, taken by itself, ends in a bust.
+
+    Args:
+        hand: the player's cards.
+        box: what the cards mean.
+        longest: cards into a chain after which it is taken to end.
+    """
     sorts, places = sorts_of(box)
 
     def counted(cards: Iterable[str]) -> Counts:
@@ -92,7 +98,7 @@ def bust_chance(hand: Hand, box: Box) -> float:
     symbols = tuple(
         dict.fromkeys(act.symbol for sort in sorts for act in sort.acts if isinstance(act, TurnOver))
     )
-    return Chain(sorts, symbols, hand.rivals).risk(table, (Task(1),), LONGEST)
+    return Chain(sorts, symbols, hand.rivals).risk(table, (Task(1),), longest)
 
 
 class Table(NamedTuple):
@@ -145,12 +151,8 @@ class Chain:
         key = (table, tasks, left)
         known = self.memo.get(key)
         if known is None:
-            task, rest = tasks[-1], tasks[:-1]
-            known = (
-                self.reveal(table, task.cards, rest, left)
-                if task.cards
-                else self.act(table, task, rest, left)
-            )
+            follow = self.reveal if tasks[-1].cards else self.act
+            known = follow(table, tasks[-1], tasks[:-1], left)
             self.memo[key] = known
         return known
 
@@ -160,10 +162,10 @@ class Chain:
 
     # --- cards coming into the row -----------------------------------------------------------------------
 
-    def reveal(self, table: Table, cards: int, rest: Tasks, left: int) -> float:
+    def reveal(self, table: Table, task: Task, rest: Tasks, left: int) -> float:
         """Reveal some cards of the deck."""
-        if cards > 1:
-            rest = (*rest, Task(cards - 1))
+        if task.cards > 1:
+            rest = (*rest, Task(task.cards - 1))
         if table.top:
             return self.enter(table._replace(top=table.top[1:]), table.top[0], rest, left)
         if not any(table.deck):
@@ -182,7 +184,8 @@ class Chain:
                 continue
             sort = table.last if self.sorts[card].copies else card
             if rest or self.sorts[sort].acts:
-                after = table._replace(**{pile: changed(counts, card, -1)})
+                less_one = changed(counts, card, -1)
+                after = table._replace(deck=less_one) if pile == "deck" else table._replace(loot=less_one)
                 total += count * self.enter(after, card, rest, left)
             else:
                 total += count * (curses + self.curse[sort] >= BURST)

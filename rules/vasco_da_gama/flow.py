@@ -57,13 +57,7 @@ from .state import Disc, Earned, Options, State
 
 
 def set_up(seats: int, options: Options, seed: int) -> State:
-    """Lay out the box, hand out the characters, and go on to the first choice: Girolamo's merchant.
-
-    Raises:
-        ValueError: the game is not for that many seats.
-    """
-    if seats not in DEALT:
-        raise ValueError(f"2 to 4 seats, not {seats}")
+    """Lay out the box, hand out the characters, and go on to the first choice: Girolamo's merchant."""
     box = box_with(options.corrections)
     chance = Chance.seeded(seed)
     starter = chance.below(seats)
@@ -335,7 +329,11 @@ def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None
     reason = why_not(state, seat, choice)
     if reason is not None:
         raise IllegalChoice(reason)
-    box = state.box
+    proceed(state, state.box, seat, choice, record)
+
+
+def proceed(state: State, box: Box, seat: int, choice: Choice, record: Recorder | None) -> None:
+    """Carry out a choice known to be legal and run on to the next open decision."""
     carry_out(state, box, seat, choice, record)
     run_on(state, box, record)
 

@@ -112,7 +112,8 @@ def _why_not_buy(state: State, box: Box, step: Step, seat: int, choice: Buy) -> 
         return "sao_gabriel_comes_alone"
     if choice.project == step[2]:
         return "already_chosen"
-    return None if money >= box.amount["project_two"] else "cannot_afford_it"
+    price = box.amount["project_two"]
+    return None if money >= price else "cannot_afford_it"
 
 
 def _why_not_section(state: State, box: Box, _step: Step, seat: int, choice: ChooseSection) -> str | None:

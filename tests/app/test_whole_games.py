@@ -50,7 +50,7 @@ async def play_to_the_end(pilot, chance):
             await pilot.press("space")
         elif isinstance(screen, GameScreen):
             assert {len(row) for row in frame(app)}, "something is drawn"
-            if screen.looking is not None:
+            if screen.looking is not None or screen.reading.text:
                 await pilot.press("enter")
             elif screen.choosing is None:
                 await pilot.pause(0.02)

@@ -9,13 +9,13 @@ from rules.core.events import Event
 from .names import (
     Names,
     area,
-    berth,
     character,
     colour,
     crew_words,
     gains,
     landing,
     landing_of,
+    levels,
     missionaries,
     points,
     reals,
@@ -78,7 +78,9 @@ def _execute(event: Event, names: Names) -> str:
         "area": area(event.data["area"]),
     }
     if event.data["cost"]:
-        return t("{name} pays {amount} for disc {number}: {area}.", amount=reals(event.data["cost"]), **fields)
+        return t(
+            "{name} pays {amount} for disc {number}: {area}.", amount=reals(event.data["cost"]), **fields
+        )
     return t("{name}'s disc {number} is free: {area}.", **fields)
 
 
@@ -93,11 +95,11 @@ def _decline(event: Event, names: Names) -> str:
 
 
 def _buy(event: Event, names: Names) -> str:
-    projects = [ship(tile) for tile in event.data["projects"]]
+    tiles = event.data["projects"]
     fields = {"name": _name(event, names), "amount": reals(event.data["price"])}
-    if len(projects) == 1:
-        return t("{name} buys a project of {ship} for {amount}.", ship=projects[0], **fields)
-    return t("{name} buys projects of {ships} for {amount}.", ships=listed(projects), **fields)
+    if len(tiles) == 1:
+        return t("{name} buys a project of {ship} for {amount}.", ship=ship(tiles[0]), **fields)
+    return t("{name} buys projects of level {levels} for {amount}.", levels=listed(levels(tiles)), **fields)
 
 
 def _buy_gabriel(event: Event, names: Names) -> str:
@@ -125,7 +127,7 @@ def _recruit(event: Event, names: Names) -> str:
 
 def _send(event: Event, names: Names) -> str:
     return t(
-        "{name} sends {ship} to {landing}: +{vp}.",
+        "{name} sends the ship of {ship} to {landing}: +{vp}.",
         name=_name(event, names),
         ship=ship(event.data["ship"]),
         landing=landing_of(event.data["space"]),
@@ -135,10 +137,10 @@ def _send(event: Event, names: Names) -> str:
 
 def _send_merchant(event: Event, names: Names) -> str:
     return t(
-        "{name} sends the merchant, {ship}, to {space}.",
+        "{name} sends the merchant, {ship}, to {landing}.",
         name=_name(event, names),
         ship=ship(event.data["ship"]),
-        space=berth(event.data["space"]),
+        landing=landing_of(event.data["space"]),
     )
 
 
@@ -181,7 +183,7 @@ def _refuse(event: Event, names: Names) -> str:
 
 def _launch(event: Event, names: Names) -> str:
     return t(
-        "{name} launches {ship} with {crew}.",
+        "{name} launches the ship of {ship} with {crew}.",
         name=_name(event, names),
         ship=ship(event.data["ship"]),
         crew=crew_words(event.data["crew"]),
@@ -260,10 +262,10 @@ def _advance(event: Event, names: Names) -> str:
     if event.seat is None:
         if goal is None:
             return t("The merchant, {ship}, leaves the game.", **fields)
-        return t("The merchant, {ship}, sails on to {space}.", space=berth(goal), **fields)
+        return t("The merchant, {ship}, sails on to {landing}.", landing=landing_of(goal), **fields)
     if goal is None:
         return t("{name}'s ship of {ship} leaves the game; the captain comes home.", **fields)
-    return t("{name}'s ship of {ship} sails on to {space}.", space=berth(goal), **fields)
+    return t("{name}'s ship of {ship} sails on to {landing}.", landing=landing_of(goal), **fields)
 
 
 def _refill(event: Event, _names: Names) -> str:
@@ -283,8 +285,8 @@ def _refill(event: Event, _names: Names) -> str:
 
 def _projects(event: Event, _names: Names) -> str:
     return t(
-        "New projects: {ships}; the São Gabriel: {gabriel}.",
-        ships=t(", ").join(ship(tile) for tile in event.data["display"] if tile),
+        "New projects of level {levels}; the São Gabriel: {gabriel}.",
+        levels=t(", ").join(levels(event.data["display"])),
         gabriel=ship(event.data["gabriel"]),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from piratebox.language import pick, t, tn
+from piratebox.language import pick, t, tn, tp
 from piratebox.table.asking import Item, Menu
 from rules.core.game import Decision
 from rules.vasco_da_gama.choices import (
@@ -29,7 +29,7 @@ from rules.vasco_da_gama.view import View
 
 from . import targets
 from .menu_parts import DONE, KEYS, NONE, item, with_launches
-from .names import Names, area, captains, character, colour, income, letters, reals, ship, vessel
+from .names import Names, a_sailor, area, captains, character, colour, income, letters, reals, ship, vessel
 from .placing import placing
 
 AT_ONCE = 12
@@ -54,7 +54,7 @@ def _resolve(seen: View, decision: Decision, _names: Names) -> Asked:
     where = area(dict(seen.discs)[number].area, seen.box)
     cost, money = seen.cost(number), seen.box.decline[number]
     question = t("Disc {number}, {area}: execute it or decline?", number=number, area=where)
-    pays = t("pays {amount}", amount=reals(cost)) if cost else t("free")
+    pays = t("pays {amount}", amount=reals(cost)) if cost else tp("cost", "free")
     return question, [
         item(seen, decision, "1", t("Execute"), Execute(), pays, targets.number(number)),
         item(
@@ -119,7 +119,9 @@ def _section(seen: View, decision: Decision, _names: Names) -> Asked:
         label = t("Section {n}", n=n)
         note = letters(crew) or t("empty")
         found.append(item(seen, decision, str(n), label, ChooseSection(n), note, targets.section(n)))
-    alone = item(seen, decision, NONE, t("A captain alone"), ChooseSection(None), t("free"), "captain")
+    alone = item(
+        seen, decision, NONE, t("A captain alone"), ChooseSection(None), tp("cost", "free"), "captain"
+    )
     return t("Recruiting: from which crew section?"), [*found, alone]
 
 
@@ -185,7 +187,12 @@ def _captain(seen: View, decision: Decision, _names: Names) -> Asked:
 
 def _ship(seen: View, decision: Decision, _names: Names) -> Asked:
     seat, sent = decision.seat, int(seen.agenda[-1][3])
-    question = t("Sailing: which ship next, to the same landing?") if sent else t("Sailing: which ship?")
+    if not sent:
+        question = t("Sailing: which ship?")
+    elif seen.ships[seat]:
+        question = t("Sailing: which ship next, to the same landing?")
+    else:
+        question = t("Sailing: launch one more ship for the same landing?")
     found = [
         item(
             seen, decision, key, ship(tile, seen.box), Send(tile), income(tile, seen.box),
@@ -219,7 +226,7 @@ def _reward(seen: View, decision: Decision, _names: Names) -> Asked:
         for key, choice in zip([key for key in KEYS if key != NONE], ways, strict=False):
             target = targets.crew(choice.section, choice.colour)
             note = t("section {n}", n=choice.section)
-            found.append(Item(key, colour(choice.colour), note, target, choice))
+            found.append(Item(key, a_sailor(choice.colour), note, target, choice))
     return question, [*found, item(seen, decision, NONE, t("Take nothing"), Refuse())]
 
 
@@ -232,9 +239,7 @@ def _character(seen: View, decision: Decision, names: Names) -> Asked:
     for key, id in zip("1234", CHARACTERS, strict=True):
         holder = seen.holder(id)
         note = briefs[id] if holder is None else t("{what}; {name}", what=briefs[id], name=names[holder])
-        found.append(
-            item(seen, decision, key, character(id), TakeCharacter(id), note, targets.character(id))
-        )
+        found.append(item(seen, decision, key, character(id), TakeCharacter(id), note, targets.character(id)))
     for key, stack in (("5", 1), ("6", 2)):
         amount = seen.stacks[stack - 1]
         label = reals(amount) if amount else t("money, taken")
@@ -288,7 +293,7 @@ def _reward_note(kind: str, amount: int) -> str:
     if kind == "captain":
         return t("captain") if amount == 1 else captains(amount)
     if kind == "sailor":
-        return t("sailor") if amount == 1 else tn("{n} sailor", "{n} sailors", amount)
+        return t("sailor") if amount == 1 else tn("{n} sailor of choice", "{n} sailors of choice", amount)
     return t("project") if amount == 1 else tn("{n} project", "{n} projects", amount)
 
 

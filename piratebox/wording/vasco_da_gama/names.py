@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from piratebox.language import listed, pick, t, tn
+from piratebox.language import listed, pick, t, tn, tp
 from rules.core.game import CardRow
 from rules.vasco_da_gama.catalogue import card_rows
 from rules.vasco_da_gama.components import BASE, COLOUR_IDS, COLOURS, LETTERS, Box, box_with
@@ -56,11 +56,16 @@ def colour(id: str) -> str:
     return str(pick(COLOURS[COLOUR_IDS.index(id)].name))
 
 
+def a_sailor(id: str) -> str:
+    """One sailor or missionary, by colour."""
+    return tp("sailor", "{colour}", colour=colour(id))
+
+
 def sailors(counts: Mapping[str, int]) -> str:
     """Crew by colour as a list, such as "2 turquoise and grey"."""
     return listed(
         [
-            colour(id) if count == 1 else t("{n} {colour}", n=count, colour=colour(id))
+            a_sailor(id) if count == 1 else t("{n} {colour}", n=count, colour=colour(id))
             for id, count in counts.items()
         ]
     )
@@ -73,15 +78,25 @@ def letters(counts: Iterable[int]) -> str:
 
 def crew_words(crew: str) -> str:
     """A crew paid, from its letters, as a list of colours."""
-    return listed([colour(COLOUR_IDS[LETTERS.index(letter)]) for letter in crew])
+    return listed([a_sailor(COLOUR_IDS[LETTERS.index(letter)]) for letter in crew])
 
 
 # --- tiles ------------------------------------------------------------------------------------------------
 
 
+def _level(tile: str, box: Box) -> int:
+    """A tile's level; a box that holds fewer of a tile knows it by its first one."""
+    return box.level[tile if tile in box.level else tile.split("/")[0]]
+
+
 def ship(tile: str, box: Box = BASE) -> str:
     """A ship or project by its level, such as "level 6"."""
-    return t("level {level}", level=box.level[tile])
+    return t("level {level}", level=_level(tile, box))
+
+
+def levels(tiles: Iterable[str], box: Box = BASE) -> list[str]:
+    """The bare levels of some tiles."""
+    return [str(_level(tile, box)) for tile in tiles if tile]
 
 
 def income(tile: str, box: Box = BASE) -> str:
@@ -139,10 +154,10 @@ def landing(id: str, box: Box = BASE) -> str:
 
 def landing_of(space: str, box: Box = BASE) -> str:
     """The landing that a landing space belongs to."""
-    return landing(box.landings[box.spaces[box.place[space]].landing].id, box)
+    return landing(space.split(".")[0], box)
 
 
-def berth(space: str, box: Box = BASE) -> str:
+def berth(space: str, box: Box) -> str:
     """A landing space, such as "Mozambique 6+"."""
     return t(
         "{landing} {number}+", landing=landing_of(space, box), number=box.spaces[box.place[space]].number
@@ -154,7 +169,7 @@ def reward(kind: str, amount: int) -> str:
     if kind == "project":
         return tn("{n} project", "{n} projects", amount)
     if kind == "sailor":
-        return tn("{n} sailor", "{n} sailors", amount)
+        return tn("{n} sailor of choice", "{n} sailors of choice", amount)
     return captains(amount) if kind == "captain" else reals(amount)
 
 

@@ -1,6 +1,6 @@
 """Asking for a disc: the area first, then its number."""
 
-from piratebox.language import t
+from piratebox.language import t, tp
 from piratebox.table.asking import Item, Menu
 from rules.core.game import Decision
 from rules.vasco_da_gama.choices import Place
@@ -69,7 +69,7 @@ def costs(seen: View, number: int) -> str:
     """What executing a disc will cost, in a few words."""
     least, most = cost_range(seen, number)
     if not most:
-        return t("free")
+        return tp("cost", "free")
     if least == most:
         return reals(most)
     return t("{least} to {most} Reals", least=least, most=most)

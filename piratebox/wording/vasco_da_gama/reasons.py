@@ -30,13 +30,17 @@ REASONS: dict[str, Callable[[], str]] = {
     "nothing_left_to_take": lambda: t("No money and no character is left to take."),
     "not_on_display": lambda: t("That project is not on display."),
     "cannot_afford_it": lambda: t("There is not enough money for it."),
-    "sao_gabriel_comes_alone": lambda: t("The São Gabriel project is bought instead of others, not with them."),
+    "sao_gabriel_comes_alone": lambda: t(
+        "The São Gabriel project is bought instead of others, not with them."
+    ),
     "already_chosen": lambda: t("That project is chosen already."),
     "no_captain_left": lambda: t("No captain of that colour is left in the captain space."),
     "no_such_section": lambda: t("There is no such crew section."),
     "section_empty": lambda: t("That crew section is empty."),
     "no_such_colour": lambda: t("There is no such colour."),
-    "colours_in_order": lambda: t("Colours are chosen in their order; take the last one back for an earlier."),
+    "colours_in_order": lambda: t(
+        "Colours are chosen in their order; take the last one back for an earlier."
+    ),
     "not_that_many": lambda: t("There are not that many of them in the section."),
     "cannot_afford_another_colour": lambda: t("There is no money for one more colour."),
     "hire_somebody_first": lambda: t("Nobody has been chosen to be hired yet."),

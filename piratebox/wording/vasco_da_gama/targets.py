@@ -5,9 +5,9 @@ São Gabriel project and ``project:1`` to ``project:6`` the ordinary project spa
 ``section:<n>`` a crew section from 1, ``crew:<n>:<colour>`` one colour in it; ``captain`` the captain space;
 ``berth:<landing>:<index>`` a landing space, both from 0: Natal is landing 0, index 0 is at the left;
 ``ship:<seat>:<index>`` a launched ship in hand, ``plan:<seat>:<index>`` a project in hand;
-``character:<id>``; ``merchant`` the face-up merchant; ``money:1`` and ``money:2`` the stacks; ``seat:<seat>``;
-``marker``; ``bag``. Tiles and places as such, without a table: ``card:<tile>``, ``landing:<id>``,
-``area:<id>``.
+``character:<id>``; ``merchant`` the face-up merchant; ``money:1`` and ``money:2`` the stacks;
+``seat:<seat>``; ``marker``; ``bag``. Tiles and places as such, without a table: ``card:<tile>``,
+``landing:<id>``, ``area:<id>``.
 """
 
 from rules.vasco_da_gama.components import PROJECT_SPACES
