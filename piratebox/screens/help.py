@@ -72,7 +72,7 @@ class HelpScreen(Sheet):
         draw_banner(canvas, WORDINGS[self.game_key].title().upper(), parts, self._seats, self._acting)
         canvas.fill(0, 1, canvas.width, canvas.height - 2, "panel")
         if wide:
-            draw_wide(canvas, self.reader, self._waits(), typing=self.typing)
+            draw_wide(canvas, self.reader, self._waits(), game=self.game_key, typing=self.typing)
         else:
             draw_narrow(canvas, self.reader, self._waits_briefly(), typing=self.typing)
         draw_text(canvas, self.reader, place)

@@ -16,7 +16,7 @@ SIDE = 27
 """Cells between the frame and the page, for the contents."""
 WIDEST = 110
 """No line of text is longer than this."""
-_MARGIN_KEYS = ("walk", "take", "direct", "back", "secrets", "inspect", "deduction")
+_MARGIN_KEYS = ("walk", "take", "direct", "back", "secrets", "inspect", "sheet")
 
 
 class Window(NamedTuple):
@@ -43,8 +43,8 @@ def window(canvas: Canvas) -> Window:
     return Window(SIDE + 4 + (room - width) // 2, 3, width, canvas.height - 6)
 
 
-def draw_wide(canvas: Canvas, reader: HelpReader, waits: str, *, typing: bool) -> None:
-    """Frame, contents and margin."""
+def draw_wide(canvas: Canvas, reader: HelpReader, waits: str, *, game: str, typing: bool) -> None:
+    """Frame, contents and margin, with a game's most used keys."""
     bottom = canvas.height - 2
     divider = SIDE + 1
     draw_frame(canvas, 1, bottom)
@@ -59,7 +59,7 @@ def draw_wide(canvas: Canvas, reader: HelpReader, waits: str, *, typing: bool) -
     y = _draw_contents(canvas, reader, pitch)
     draw_rule(canvas, y, 1, SIDE, t("keys of the table"))
     y += pitch
-    for key in table_keys():
+    for key in table_keys(game):
         if key.id in _MARGIN_KEYS:
             canvas.put(3, y, fit(key.label.split(" ")[0], 7), "lantern bold")
             canvas.put(11, y, fit(key.short, SIDE - 10), "soft")

@@ -123,7 +123,10 @@ def _draw_markets(canvas: Canvas, view: View, y: int) -> int:
         y += 1
         name = island_name(view.ring[place], 14)
         x = canvas.put(1, y, name, "ink") + 1
-        for share in sales(view, at) if sold else leaders(view, at):
+        shares = sales(view, at) if sold else leaders(view, at)
+        if not shares:
+            canvas.put(x, y, "-", "faint")
+        for share in shares:
             text = str(share.cards) if share.points is None else points_word(share.points)
             x = canvas.put(x, y, f"{SEAT_SHAPES[share.seat]}{SEAT_LETTERS[share.seat]}{text}", "soft") + 1
     y += 1

@@ -3,7 +3,6 @@
 from rich.cells import cell_len
 
 from piratebox.language import t, tp
-from piratebox.wording.vasco_da_gama.names import character as character_name
 from rules.vasco_da_gama.components import CHARACTERS, SAILORS
 
 from .canvas import fit, pad
@@ -11,7 +10,7 @@ from .glyphs import seat_mark
 from .landings_grid import BOX_KINDS, SEA, Sketch
 from .landings_projects import draw_ready
 from .landings_spaces import draw_disc, draw_queue, draw_spaces
-from .landings_words import about_character, action_word, draw_crew, reals
+from .landings_words import about_character, action_word, draw_crew, list_name, reals
 
 # --- characters -------------------------------------------------------------------------------------------
 
@@ -46,7 +45,7 @@ def _draw_character(sketch: Sketch, x: int, y: int, character: str) -> None:
     canvas, seen, target = sketch.canvas, sketch.view, f"character:{character}"
     used = bool(dict(seen.taken)[character])
     paint = "faint" if used else "ink bold"
-    _draw_label(sketch, x, y, _ABOUT - 1, target, character_name(character), paint)
+    _draw_label(sketch, x, y, _ABOUT - 1, target, list_name(character), paint)
     canvas.put(x + _ABOUT, y, fit(about_character(seen, character), 18), "faint" if used else "soft")
     holder, word = seen.holder(character), t("used") if used else ""
     ink = "faint"
@@ -203,7 +202,7 @@ def _draw_captain(sketch: Sketch, x: int, y: int) -> None:
     price = sum(hired[1]) if hired else 0
     words = t("captain")
     if sketch.grid.wide:
-        words = t("captain for {amount}", amount=reals(price)) if price else t("captain, free")
+        words = t("captain, {amount}", amount=reals(price)) if price else t("captain, free")
     _draw_label(sketch, x + 2, y, 18 if sketch.grid.wide else 7, "captain", words, "ink bold")
     sketch.canvas.hit(x, y, 2 + cell_len(words), 1, "captain")
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rich.cells import cell_len
 
 from piratebox.language import pick, t, tn, tp
+from piratebox.wording.vasco_da_gama.names import character as character_name
 from rules.vasco_da_gama.components import COLOUR_IDS, LETTERS, WHITE, Box
 from rules.vasco_da_gama.tiles import Landing
 from rules.vasco_da_gama.view import View
@@ -89,6 +90,11 @@ def action_word(area: str, *, short: bool = False) -> str:
         "sailing": tp("a disc's action", "sail"),
         "characters": tp("a disc's action", "character"),
     }[area]
+
+
+def list_name(character: str) -> str:
+    """A character's name in at most 10 cells."""
+    return tp("in a list", "Manuel I") if character == "manuel" else character_name(character)
 
 
 def about_character(seen: View, character: str) -> str:

@@ -43,17 +43,17 @@ def pages(game_key: str, now: str | None = None) -> list[HelpPage]:
     Raises:
         KeyError: no such game.
     """
-    return [_keys(), *RULES[game_key](now)]
+    return [_keys(game_key), *RULES[game_key](now)]
 
 
-def _keys() -> HelpPage:
+def _keys(game_key: str) -> HelpPage:
     return HelpPage(
         t("the keys of the table"),
         t("Keys"),
         t("keys"),
         (
             Heading(t("At the table"), t("everything works with the mouse as well")),
-            Terms(tuple((key.label, key.text) for key in table_keys()), keys=True),
+            Terms(tuple((key.label, key.text) for key in table_keys(game_key)), keys=True),
             Heading(t("One laptop for all")),
             Paragraph(
                 t(

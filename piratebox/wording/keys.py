@@ -21,8 +21,26 @@ class TableKey(NamedTuple):
     """What it does, in at most 17 cells, for a margin."""
 
 
-def table_keys() -> tuple[TableKey, ...]:
-    """Every key of the table, the most used ones first, in the current language."""
+def own_keys(game: str) -> tuple[TableKey, ...]:
+    """The keys that only one game's table has, in the current language."""
+    match game:
+        case "spanish_main":
+            text = t("Who can still hold which pirate, by what everybody knows; and your own notes.")
+            return (TableKey("sheet", ("d",), "d", t("deduction sheet"), text, t("deduction sheet")),)
+        case "libertalia":
+            text = t("All dens with their characters, tokens and doubloons.")
+            return (TableKey("sheet", ("d",), "d", t("dens"), text, t("all dens")),)
+        case "meuterer":
+            text = t("Which cards have been seen, if the table plays with that memory aid.")
+            return (TableKey("sheet", ("d",), "d", t("discards"), text, t("discards seen")),)
+        case "vasco_da_gama":
+            text = t("Turn between the sea and the city where the screen has room for one of them.")
+            return (TableKey("sheet", ("t",), "t", t("sea or city"), text, t("sea or city")),)
+    return ()
+
+
+def table_keys(game: str) -> tuple[TableKey, ...]:
+    """Every key of a game's table, the most used ones first, in the current language."""
     return (
         TableKey(
             "walk",
@@ -35,10 +53,10 @@ def table_keys() -> tuple[TableKey, ...]:
         TableKey("take", ("enter",), "enter", t("take"), t("Take what is marked."), t("take one")),
         TableKey(
             "direct",
-            ("1", "2", "3", "4", "5", "6", "7", "8", "9", "r", "a", "p"),
-            "1-9 r a p",
+            ("1", "2", "3", "4", "5", "6", "7", "8", "9"),
+            "1-9 a-z",
             t("take directly"),
-            t("Take a listed choice at once: 1 to 9, r repairs, a accuses, p passes."),
+            t("Take a listed choice at once, by the digit or letter before it."),
             t("take it directly"),
         ),
         TableKey(
@@ -54,10 +72,7 @@ def table_keys() -> tuple[TableKey, ...]:
             ("h",),
             "h",
             t("secrets"),
-            t(
-                "Open or fold the pirates (and cards) of the player on turn. Folded, they are gone from "
-                "the screen."
-            ),
+            t("Open or fold the secrets of the player on turn. Folded, they are gone from the screen."),
             t("secrets on or off"),
         ),
         TableKey(
@@ -65,17 +80,10 @@ def table_keys() -> tuple[TableKey, ...]:
             ("i",),
             "i",
             t("inspect"),
-            t("Everything about the marked card or ship. The arrows go on to the next one."),
+            t("Everything about the marked thing. The arrows go on to the next one."),
             t("inspect it"),
         ),
-        TableKey(
-            "deduction",
-            ("d",),
-            "d",
-            t("deduction sheet"),
-            t("Who can still hold which pirate, by what everybody knows; and your own notes."),
-            t("deduction sheet"),
-        ),
+        *own_keys(game),
         TableKey(
             "undo",
             ("u",),
@@ -100,7 +108,7 @@ def table_keys() -> tuple[TableKey, ...]:
             ("s",),
             "s",
             t("score"),
-            t("The public score and where it comes from. Hidden pirates count for nobody yet."),
+            t("The public score and where it comes from. What is hidden counts for nobody yet."),
             t("the public score"),
         ),
         TableKey("export", ("x",), "x", t("export"), t("Write the log to a text file."), t("export the log")),
@@ -145,15 +153,3 @@ def table_keys() -> tuple[TableKey, ...]:
             t("save and quit"),
         ),
     )
-
-
-def table_key(id: str) -> TableKey:
-    """One key by its id.
-
-    Raises:
-        KeyError: no such key.
-    """
-    for key in table_keys():
-        if key.id == id:
-            return key
-    raise KeyError(id)

@@ -97,9 +97,14 @@ class View:
         cards += [entry.card for host in self.visitors for entry in host if entry.owner == seat]
         return self.box.in_order(cards)
 
+    def public_top(self, seat: int) -> tuple[str, ...]:
+        """The cards that everybody knows to lie on top of a seat's deck, all alike if there are several."""
+        among = self.among[seat]
+        return among if len(among) == self.known[seat] and len(dict.fromkeys(among)) == 1 else ()
+
     def deck_known_to(self, seat: int) -> tuple[str, ...]:
         """The cards the viewer knows to lie on top of a seat's deck, uppermost first."""
-        return self.top if seat == self.seat else ()
+        return self.top if seat == self.seat else self.public_top(seat)
 
     def bust_chance(self, seat: int | None = None) -> float:
         """A seat's chance to bust with its next flip, by what the viewer knows; by default its own.
@@ -114,7 +119,9 @@ class View:
 
     def public_bust_chance(self, seat: int) -> float:
         """The same by what is public, without what its owner has looked at."""
-        return bust_chance(self.hand(seat, ()), self.box) if self.status[seat] == ACTIVE else 0.0
+        if self.status[seat] != ACTIVE:
+            return 0.0
+        return bust_chance(self.hand(seat, self.public_top(seat)), self.box)
 
     def hand(self, seat: int, top: tuple[str, ...]) -> Hand:
         """A seat's cards as the odds see them, with some cards known on top of the deck."""

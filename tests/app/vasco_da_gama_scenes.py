@@ -8,7 +8,7 @@ from piratebox.widgets.landings import draw_landings
 from piratebox.widgets.landings_outlook import right_after
 from rules.core.chance import Chance
 from rules.vasco_da_gama.choices import Berth, Buy
-from rules.vasco_da_gama.components import BASE, SAILORS
+from rules.vasco_da_gama.components import BASE
 from rules.vasco_da_gama.game import VASCO_DA_GAMA as GAME
 from rules.vasco_da_gama.state import Disc, Earned, Options
 
@@ -116,10 +116,6 @@ def lines(canvas):
     return [row.rstrip() for row in canvas.text()]
 
 
-def row_with(canvas, words):
-    return next(row for row in canvas.text() if words in row)
-
-
 def after(turns, seats=3, seed=3, **options):
     """A position after random choices."""
     state, chance = GAME.new(seats, Options(**options), seed), Chance(seed + 5)
@@ -135,7 +131,3 @@ def other_look(scene, state, seed):
     """The same scene from a position that differs only in what nobody may know."""
     imagined = GAME.imagine(GAME.view(state, None), Chance(seed))
     return replace(scene, view=GAME.view(imagined, None))
-
-
-def colours_of(counts):
-    return {colour: count for colour, count in zip(SAILORS, counts, strict=False) if count}

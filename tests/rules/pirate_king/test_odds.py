@@ -90,6 +90,13 @@ def test_known_cards_are_for_their_owner_alone():
     assert PIRATE_KING.view(state, None).bust_chance() == 0
 
 
+def test_a_card_that_everybody_knows_to_be_next_counts_for_everybody():
+    state = position(P("A", "ST3 ST4", "ST6 ST1 ST1 ST2"), P("A"), known=(1, 0))
+    state.among[0] = ["ST6"]
+    assert PIRATE_KING.view(state, 1).bust_chance(0) == 1
+    assert PIRATE_KING.view(state, 0).public_bust_chance(0) == 1
+
+
 def test_who_is_out_of_the_round_cannot_bust_by_flipping():
     assert chance(P("S", "ST3 ST4", "ST6"), P("A")) == 0
     assert chance(P("B", "", "ST6"), P("A")) == 0
