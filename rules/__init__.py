@@ -4,7 +4,11 @@ from typing import Any
 
 from .core.game import Game
 from .libertalia import LIBERTALIA
+from .meuterer import MEUTERER
 from .spanish_main import SPANISH_MAIN
+from .vasco_da_gama import VASCO_DA_GAMA
 
-GAMES: dict[str, Game[Any, Any]] = {game.key: game for game in (SPANISH_MAIN, LIBERTALIA)}
+GAMES: dict[str, Game[Any, Any]] = {
+    game.key: game for game in (SPANISH_MAIN, LIBERTALIA, MEUTERER, VASCO_DA_GAMA)
+}
 """The games in the box, by key."""

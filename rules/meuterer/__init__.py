@@ -1,5 +1,5 @@
 """Meuterer (Mutineer), by Marcel-André Casasola Merkle (Adlung-Spiele, 2000)."""
 
-from .game import MEUTERER, Meuterer
+from .game import MEUTERER
 
-__all__ = ["MEUTERER", "Meuterer"]
+__all__ = ["MEUTERER"]

@@ -17,7 +17,7 @@ from .decisions import ASKING, lots_of, open_allocations, why_not
 from .pirates import pirate_place
 from .state import SOURCES, Lot, Options, PastRound, State, Step
 
-# --- setup (dossier 3) -----------------------------------------------------------------------------------
+# --- setup (dossier 3) ----------------------------------------------------------------------------------
 
 
 def set_up(seats: int, options: Options, seed: int) -> State:
@@ -69,7 +69,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     return state
 
 
-# --- running on --------------------------------------------------------------------------------------------
+# --- running on -----------------------------------------------------------------------------------------
 
 
 def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None) -> None:
@@ -117,7 +117,7 @@ def begin_round(state: State, _step: Step, _record: Recorder | None) -> None:
     state.agenda.append(("salary", state.captain))
 
 
-# --- step 1 and 2: salary, offering goods ------------------------------------------------------------------
+# --- step 1 and 2: salary, offering goods ---------------------------------------------------------------
 
 
 def set_salary(state: State, seat: int, amount: int, record: Recorder | None) -> None:
@@ -172,7 +172,7 @@ def take_role(state: State, seat: int, role: str, record: Recorder | None) -> No
         record.tell("take_role", seat, role=role, audience=(seat,))
 
 
-# --- step 3 and 4: revealing the roles, mutiny ---------------------------------------------------------------
+# --- step 3 and 4: revealing the roles, mutiny ----------------------------------------------------------
 
 
 def reveal(state: State, _step: Step, record: Recorder | None) -> None:
@@ -245,7 +245,7 @@ def outcome(state: State, _step: Step, record: Recorder | None) -> None:
         record.tell("outcome", state.holder(MUTINEER), succeeds=succeeds, captains=captains, mutiny=mutineers)
 
 
-# --- step 5: points for command, selling goods -----------------------------------------------------------------
+# --- step 5: points for command, selling goods ----------------------------------------------------------
 
 
 def command(state: State, _step: Step, record: Recorder | None) -> None:
@@ -291,7 +291,7 @@ def game_end(state: State, _step: Step, record: Recorder | None) -> None:
         record.tell("game_end", None, final=True)
 
 
-# --- step 6 to 10: sailing, clearing up, refilling --------------------------------------------------------------
+# --- step 6 to 10: sailing, clearing up, refilling ------------------------------------------------------
 
 
 def move_ship(state: State, _step: Step, record: Recorder | None) -> None:

@@ -149,7 +149,7 @@ async def play(pilot, chance, most=400):
             items = items or list(screen.choosing.menu.items)
             await pilot.press(items[chance.below(len(items))].key)
         await pilot.pause()
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end: {text(pilot.app)}")
 
 
 @pytest.mark.parametrize(

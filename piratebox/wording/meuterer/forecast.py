@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from piratebox.language import t
+from piratebox.language import listed, t
 from rules.core.events import Event
 from rules.meuterer.choices import (
     AddWeapon,
@@ -20,7 +20,7 @@ from rules.meuterer.foresight import Foresight, foresee, payouts, strengths
 from rules.meuterer.view import View
 
 from .events import sentence
-from .names import Names, card_name, card_word, island_name, points, seats_named, steps_to, tally
+from .names import Names, card_name, card_word, island_name, points, steps_to, tally
 from .places import first_prices, market
 
 _FOLLOWING = 5
@@ -225,13 +225,17 @@ def _declared(after: View, names: Names) -> list[str]:
         paid = payouts(after, at)
         if any(paid):
             counts = [lots[at][1] if lots else 0 for lots in after.lots]
+            worth = [
+                t("{points} to {name}", points=points, name=names[seat])
+                for seat, points in enumerate(paid)
+                if points
+            ]
             told.append(
                 t(
-                    "{island} so far: {counts}, worth {points} to {names}.",
+                    "{island} so far: {counts}, worth {worth}.",
                     island=island_name(after.ring[place]),
                     counts=tally(counts, names),
-                    points=max(paid),
-                    names=seats_named([seat for seat, amount in enumerate(paid) if amount], names),
+                    worth=listed(worth),
                 )
             )
     return told

@@ -94,7 +94,9 @@ def position(
         stopped=[],
         lots=[()] * seats,
         deck=left if pile is None else kinds(pile)[::-1],
-        discard=[sum(column) for column in zip(*map(counts, past), strict=True)] if past else [0] * len(KINDS),
+        discard=[sum(column) for column in zip(*map(counts, past), strict=True)]
+        if past
+        else [0] * len(KINDS),
         past=[PastRound(captain, None, tuple(map(counts, past)))] if past else [],
         drawn=drawn,
         returned=[()] * seats,

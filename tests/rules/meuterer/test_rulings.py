@@ -230,17 +230,17 @@ def test_ruling_25_three_players():
     assert len(choices(state)) == 4
 
 
-def test_ruling_26_clockwise_only():
-    for hand in range(6):
-        state = position("GCSRW"[:5], *PLAIN[1:], ship="sandkap")
-        state.agenda.pop()
-        for _ in range(5 - hand):
-            MEUTERER.apply(state, 0, choices(state)[0])
-            if asked(state)[0] != 0:
-                play(state, *crew("loader", "boy", "merchant"))
-        if hand:
-            light = told(play(state, "P0 PASS"), "light") if asked(state)[0] == 0 else []
-            assert state.ship == (place("sandkap") + hand) % 12 or light[0]["place"] == (11 + hand) % 12
+@pytest.mark.parametrize("cards", range(6))
+def test_ruling_26_clockwise_only(cards):
+    state = position("GCSRW", *PLAIN[1:], ship="sandkap")
+    others = crew("loader", "boy", "merchant")
+    if cards == 5:
+        events = play(state, "P0 p0", "P0 PASS")
+    else:
+        events = play(state, "P0 p0", "P0 G", *others)
+        events += play(state, *(f"P0 {card}" for card in "CSRW"[: 4 - cards]), *["P0 PASS"] * (cards > 0))
+    (light,) = told(events, "light")
+    assert (light["steps"], light["place"]) == (cards, (place("sandkap") + cards) % 12)
 
 
 def test_ruling_27_cards_are_never_shown_or_traded():

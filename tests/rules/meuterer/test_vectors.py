@@ -216,7 +216,9 @@ def test_tv19_order_of_refill_and_card_conservation(pirates):
 
 def test_tv20_last_round():
     state = position(*PLAIN, round=8)
-    events = play(state, "P0 p0", "P0 G", "P1 PASS loader", "P2 G", "P3 PASS mutineer", "P0 PASS", "P2 PASS boy")
+    events = play(
+        state, "P0 p0", "P0 G", "P1 PASS loader", "P2 G", "P3 PASS mutineer", "P0 PASS", "P2 PASS boy"
+    )
     events = play(state, "P0 STOP", "P2 STOP", "P3 STOP")
     kinds_told = [event.kind for event in events]
     assert "new_captain" in kinds_told

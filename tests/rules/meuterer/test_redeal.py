@@ -1,0 +1,112 @@
+"""Imagined positions keep to all that a seat can know of the hidden cards."""
+
+import pytest
+
+from rules.core.chance import Chance
+from rules.meuterer import MEUTERER
+from rules.meuterer.components import WEAPON
+from rules.meuterer.past import trace
+from rules.meuterer.state import Options
+
+from .position import choices, counts, crew, kinds, play, position
+
+RUBY = 0
+
+
+def imagined(state, seat, number=12):
+    """Some positions imagined for a seat."""
+    seen = MEUTERER.view(state, seat)
+    return [MEUTERER.imagine(seen, Chance.seeded(at)) for at in range(number)]
+
+
+@pytest.mark.parametrize("options", [Options(), Options(pirates=True)], ids=str)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_view_is_given_back(seats, options):
+    state, chance = MEUTERER.new(seats, options, 2), Chance.seeded(2)
+    for number in range(1000):
+        (decision,) = MEUTERER.decisions(state)
+        if number % 11 == 0:
+            for seat in (None, *range(seats)):
+                seen = MEUTERER.view(state, seat)
+                again = MEUTERER.imagine(seen, Chance.seeded(number))
+                assert MEUTERER.view(again, seat) == seen
+                MEUTERER.check_conservation(again)
+        MEUTERER.apply(state, decision.seat, decision.choices[chance.below(len(decision.choices))])
+        if state.over:
+            break
+    assert state.over
+
+
+def test_every_imagined_past_could_have_happened():
+    """Nobody ever shows or returns a card that he does not hold."""
+    state, chance = MEUTERER.new(4, Options(), 6), Chance.seeded(6)
+    while state.round < 7:
+        (decision,) = MEUTERER.decisions(state)
+        MEUTERER.apply(state, decision.seat, decision.choices[chance.below(len(decision.choices))])
+    assert len(trace(4, counts("RRRRSSSSSWWWWWWCCCCCCCGGGGGGGGXXXXXX"), tuple(state.past), 3).piles) > 2
+    for other in imagined(state, 1, 6):
+        for seat in range(4):
+            drawn, returned = list(other.drawn[seat]), list(other.returned[seat])
+            hand = [drawn.pop(0) for _ in range(5)]
+            for last in other.past:
+                for kind, count in enumerate(last.shown[seat]):
+                    for _ in range(count):
+                        hand.remove(kind)
+                wanted = 8 if seat == last.loader else 5
+                hand += [drawn.pop(0) for _ in range(wanted - len(hand))]
+                if seat == last.loader:
+                    for _ in range(3):
+                        hand.remove(returned.pop(0))
+            for kind in other.offered[seat]:
+                hand.remove(kind)
+            assert drawn == returned == []
+            assert [hand.count(kind) for kind in range(7)] == other.hands[seat]
+
+
+def reshuffled():
+    """All six weapons were among the discards when these were shuffled, after P0 and P1 had drawn."""
+    state = position(
+        "GGGSS", "GSSWW", "XXXWW", "XXXCC", past=("RR", "RR", "GGGG", "SCCC"), pile="WWCC", ship="fingerhut"
+    )
+    play(state, "P0 p0", "P0 G", "P1 G", "P2 X", "P3 X", "P0 G", "P1 PASS boy", "P2 X", "P3 X", "P0 G")
+    play(state, "P2 X", "P3 X", "P0 PASS", "P2 PASS mate", "P3 PASS merchant")
+    return state
+
+
+@pytest.mark.parametrize("seat", [None, 1, 3])
+def test_a_new_pile_holds_what_was_discarded(seat):
+    state = reshuffled()
+    assert state.discard == [0] * 7
+    weapons = set()
+    for other in imagined(state, seat, 30):
+        weapons.add(tuple(hand[WEAPON] for hand in other.hands))
+        assert other.hands[0][WEAPON] == other.hands[1][WEAPON] == 0
+        assert other.deck.count(WEAPON) + other.hands[2][WEAPON] + other.hands[3][WEAPON] == 6
+    assert len(weapons) > 1
+
+
+def test_the_returned_cards_are_known_where_they_went():
+    """P1 returns three rubies; whoever draws them holds them, and P1 knows it."""
+    state = position("GGSCX", "RRRGG", "WWWWS", "CCCCS", past=("R", "", "", ""), ship="affeninsel")
+    play(state, "P0 p0", "P0 G", "P1 PASS loader", "P2 PASS boy", "P3 PASS mate", "P0 PASS", "P1 BOTTOM RRR")
+    assert state.deck[:3] == kinds("RRR")
+    while state.round == 2:
+        (decision,) = MEUTERER.decisions(state)
+        offers = decision.kind == "offer" and decision.seat != 1
+        MEUTERER.apply(state, decision.seat, decision.choices[0 if offers else -1])
+    holders = [hand[RUBY] for hand in state.hands]
+    assert sum(holders[:1] + holders[2:]) >= 2
+    for other in imagined(state, 1):
+        assert [hand[RUBY] for hand in other.hands] == holders
+    assert len({tuple(hand[RUBY] for hand in other.hands) for other in imagined(state, 0)}) > 1
+
+
+def test_own_draws_are_remembered():
+    state = position("GGSCX", "RRRGG", "WWWWS", "CCCCS")
+    play(state, "P0 p0", "P0 G", *crew("merchant", "boy", "mate"), "P0 PASS")
+    while choices(state)[0].__class__.__name__ == "Allocate":
+        (decision,) = MEUTERER.decisions(state)
+        MEUTERER.apply(state, decision.seat, decision.choices[0])
+    seen = MEUTERER.view(state, 0)
+    assert len(seen.drawn) == 6
+    assert all(other.drawn[0] == seen.drawn for other in imagined(state, 0))
