@@ -213,7 +213,8 @@ def draw_moment(canvas: Canvas, frame: Frame, saved: SavedGame, seen: Glimpse, n
     canvas.put(at, y, count, "ink bold")
     where = t("turn {turn} of {turns}", turn=seen.turn, turns=seen.turns)
     canvas.right(end, y, where, "soft")
-    text = note or sentences(seen.happened) or t("The cards are dealt; the game begins.")
+    secret = t("A choice in secret; nothing shows yet.") if seen.place else ""
+    text = note or sentences(seen.happened) or secret or t("The cards are dealt; the game begins.")
     lines = wrap(text, end - x, hang=2)
     if len(lines) > rows:
         lines[rows - 1] = fit(lines[rows - 1] + "....", end - x - 2)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 
 from piratebox.language import t, tp
 from piratebox.wording.vasco_da_gama.names import character as character_name
@@ -33,13 +33,14 @@ class Block:
         self.slim = canvas.width < 26
         self.short = self.slim or rows < 6
 
-    def change(self, x: int, y: int, before: int, then: int, paint: str) -> int:
-        """A number, and what it would be; returns the column after it."""
+    def change(self, x: int, y: int, before: int, then: int, paint: str, *, slim: bool = False) -> int:
+        """A number, and what it would be, which alone is shown if ``slim``; returns the column after it."""
         if before == then:
             return self.canvas.put(x, y, str(before), paint)
-        if not self.slim:
+        slim = slim or self.slim
+        if not slim:
             x = self.canvas.put(x, y, str(before), "soft")
-        x = self.canvas.put(x, y, "►" if self.slim else " ► ", "soft")
+        x = self.canvas.put(x, y, "►" if slim else " ► ", "soft")
         return self.canvas.put(x, y, str(then), "preview bold")
 
     def words(self, x: int, y: int, text: str, paint: str = "ink") -> int:
@@ -62,7 +63,8 @@ def _captains(block: Block, x: int, y: int) -> int:
     after = block.after or seen
     total = seen.captains[number] + seen.reserve[number]
     x = canvas.put(x, y, t("capt.") if block.slim else tp("own pieces", "captains"), "soft") + 1
-    x = block.change(x, y, seen.captains[number], after.captains[number], "ink bold")
+    tight = x + len("1 ► 1/7") > canvas.width
+    x = block.change(x, y, seen.captains[number], after.captains[number], "ink bold", slim=tight)
     of = t("of {n}", n=total)
     if block.slim or block.rows < 5 or x + 1 + cell_len(of) >= canvas.width:
         return canvas.put(x, y, f"/{total}", "faint")
@@ -117,7 +119,16 @@ def _holds(block: Block, x: int, y: int) -> int:
     label = t("holds")
     if x + cell_len(label) + 1 + cell_len(held) <= block.canvas.width:
         x = block.canvas.put(x, y, label, "soft") + 1
+    elif x + cell_len(held) > block.canvas.width:
+        held = _cut(held.split(t(", ")), block.canvas.width - x)
     return block.words(x, y, held or t("nobody"), "ink" if held else "faint")
+
+
+def _cut(names: Sequence[str], room: int) -> str:
+    """Names cut to the same length, so that all of them have room."""
+    comma = t(", ")
+    each = max(2, (room - cell_len(comma) * (len(names) - 1)) // len(names))
+    return comma.join(set_cell_size(name, each).strip() for name in names)
 
 
 _ROWS: dict[int, tuple[tuple[Part, ...], ...]] = {
@@ -147,7 +158,7 @@ def draw_crews(
         then = after if seat.number == acting else None
         _draw_block(Block(canvas, seat, seen, then, rows), y, acting=seat.number == acting)
         y += rows + gap
-    return y
+    return y - gap
 
 
 def _draw_block(block: Block, y: int, *, acting: bool) -> None:

@@ -13,7 +13,6 @@ from rules.libertalia.view import View
 
 from .canvas import Canvas, fit
 from .furniture import Seat, draw_seat
-from .glyphs import SEAT_SHAPES
 from .ship_slots_words import acts_at_night, colour_letter, crew_paint, name_in, sign, token_paint
 
 
@@ -234,8 +233,3 @@ def neighbours(view: View, seat: int) -> list[tuple[str, int]]:
     if right == left:
         return [(t("both"), left)]
     return [(t("right"), right), (t("left"), left)]
-
-
-def mark_of(seat: int) -> str:
-    """A seat's shape."""
-    return SEAT_SHAPES[seat]

@@ -282,7 +282,8 @@ def berths(seen: View, decision: Decision, *, merchant: bool) -> list[Item]:
         landing = box.landings[space.landing]
         prize = _reward_note(landing.reward.kind, landing.reward.amount)
         note = prize if merchant else t("+{vp}, {reward}", vp=space.number, reward=prize)
-        label = t("{landing} {number}+", landing=pick(landing.name), number=space.number)
+        name = str(pick(landing.name)).split(" ")[0]
+        label = t("{landing} {number}+", landing=name, number=space.number)
         found.append(Item(key, label, note, targets.berth(seen, way.space), way))
     return found
 

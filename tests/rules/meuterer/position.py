@@ -168,5 +168,5 @@ def island_names(state: State) -> list[str]:
 
 
 def crew(*roles: str) -> list[str]:
-    """Lines in which seats 1, 2 ... pass at once, taking roles, once the captain (seat 0) has offered or passed."""
+    """Lines in which seats 1, 2 ... pass one after the other and take roles."""
     return [f"P{seat} PASS {role}" for seat, role in enumerate(roles, start=1)]
