@@ -26,10 +26,12 @@ from .worth import (
 Plan = tuple[int, ...]
 """Cards as counts by kind."""
 
-HASTE = 0.25
+HASTE = 0.1
 """What it costs to let others choose a role first, for each card still to be offered."""
-LEADING = 0.65
+LEADING = 0.5
 """How much of a destination's points counts for the captain, who may lose the command."""
+THRIFT = 0.5
+"""How much each card offered must bring, for a seat that looks no further than this round."""
 DARING = 0.3
 """How much of a destination's points counts for a seat that may still become Mutineer."""
 WORTH_A_WEAPON = 0.15
@@ -62,8 +64,12 @@ def salary(state: State, seat: int) -> SetSalary:
 
 
 def offering(state: State, seat: int) -> Choice:
-    """The next card of the best plan, goods that sell first; or a pass."""
-    cards = best_plan(state, seat)
+    """The next card of the best plan."""
+    return first_of(best_plan(state, seat))
+
+
+def first_of(cards: Plan) -> Choice:
+    """An offer of the first card of a plan, goods before weapons; a pass if there is none."""
     for kind, count in enumerate(cards):
         if count:
             return Offer(KINDS[kind])
@@ -134,6 +140,16 @@ def plan(
             if value > best + 1e-9:
                 best, found = value, (*cards, thrown, 0)
     return found
+
+
+def plain_offering(state: State, seat: int) -> Choice:
+    """A card that sells this round, as long as there is one; a captain also minds where the ship goes."""
+    hand = tuple(state.hands[seat])
+    share = LEADING if seat == state.captain else 0.0
+    leads = tuple([share * state.arrival(state.ahead(cards)) for cards in range(sum(hand) + 1)])
+    return first_of(
+        plan(hand, shown(state.offered[seat]), fair(state, seat), leads, None, THRIFT, state.last_round)
+    )
 
 
 # --- roles and mutiny ------------------------------------------------------------------------------------

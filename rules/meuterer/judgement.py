@@ -1,7 +1,7 @@
 """How a computer player thinks, from views only (dossier 11).
 
-The deckhand plays by instinct. The bosun imagines what the others may hold, plays the round out with each of
-its own choices, and compares what that brings.
+The deckhand plays by instinct, and offers goods for this round alone. The bosun imagines what the others may
+hold, plays the round out with each of its own choices, and compares what that brings.
 """
 
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from rules.core.events import Event
 from rules.core.game import Decision
 
 from . import flow
-from .instinct import instinct
+from .instinct import instinct, plain_offering
 from .playout import play_out, suppose
 from .state import State
 from .view import View
 from .worth import estimate
 
-SIFTING = 3
+SIFTING = 5
 """Of the imagined positions, one in this many is looked at before the worse half of the choices goes."""
 
 TRUST = 0.2
@@ -29,8 +29,9 @@ class MeutererJudgement:
     """A cheap policy, a considered choice and a value of the position; nothing needs remembering."""
 
     def policy(self, view: View, decision: Decision, chance: Chance) -> Any:
-        """What looks best at first sight."""
-        return instinct(suppose(view, chance), decision.seat)
+        """What looks best at first sight; in offering goods, for this round alone."""
+        state = suppose(view, chance)
+        return (plain_offering if decision.kind == "offer" else instinct)(state, decision.seat)
 
     def consider(
         self, view: View, decision: Decision, chance: Chance, effort: int, memory: Any = None
@@ -42,7 +43,7 @@ class MeutererJudgement:
         if len(decision.choices) == 1 or decision.kind == "bottom":
             return self.policy(view, decision, chance)
         totals = dict.fromkeys(decision.choices, 0.0)
-        totals[self.policy(view, decision, chance)] += TRUST * effort
+        totals[instinct(suppose(view, chance), decision.seat)] += TRUST * effort
         for number in range(1, effort + 1):
             state = suppose(view, chance)
             for choice in totals:

@@ -7,6 +7,7 @@ place there, since nobody else knows which of his it is.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add, sub
 from typing import NamedTuple
 
 from .components import HAND_SIZE, KINDS, LOADED_HAND, RETURNED
@@ -24,6 +25,30 @@ class Draw(NamedTuple):
     cards: tuple[int, ...]
 
 
+class Showing(NamedTuple):
+    """What a seat has drawn and shown since a pile was made, up to the end of some round's step 4."""
+
+    drawn: int
+    shown: Counts
+
+
+class Horizon(NamedTuple):
+    """A later moment when the cards in all hands together are known, or can be no more than these."""
+
+    shown: tuple[Counts, ...]
+    """What each seat shows until then."""
+    held: Counts
+
+
+class Span(NamedTuple):
+    """What follows on the making of a pile."""
+
+    showings: tuple[tuple[Showing, ...], ...]
+    """By seat: one for each round until the next pile is made."""
+    horizons: tuple[Horizon, ...]
+    """The making of each later pile, and now."""
+
+
 class Flow(NamedTuple):
     """The moves of all cards up to now."""
 
@@ -36,23 +61,27 @@ class Flow(NamedTuple):
     """The refills of each past round, in order."""
     returns: tuple[tuple[int, ...], ...]
     """The places the Loader filled after each past round, in order."""
+    spans: tuple[Span, ...]
+    """What follows on each pile."""
     deck: tuple[int, ...]
     """The draw pile, bottom first."""
 
 
 @lru_cache(maxsize=64)
-def trace(seats: int, first_deck: Counts, past: tuple[PastRound, ...], returned: int) -> Flow:
-    """Follow the cards through the past rounds.
+def trace(first_deck: Counts, past: tuple[PastRound, ...], returned: int, shown: tuple[Counts, ...]) -> Flow:
+    """Follow the cards through the rounds.
 
     Args:
-        seats: how many play.
         first_deck: what the goods deck is made of.
         past: the rounds that have been cleared up.
         returned: how many cards the last of their Loaders has returned so far.
+        shown: what each seat has face up in the round being played.
     """
-    tracer = _Tracer(first_deck, seats)
+    tracer = _Tracer(first_deck, len(shown))
     for number, last in enumerate(past, start=1):
-        tracer.play(last, RETURNED if number < len(past) else returned)
+        tracer.show(last.shown)
+        tracer.refill(last, RETURNED if number < len(past) else returned)
+    tracer.show(shown)
     return tracer.flow()
 
 
@@ -65,6 +94,12 @@ class _Tracer:
         self.deck: list[int] = []
         self.discard = [0] * len(KINDS)
         self.held = [0] * seats
+        self.drawn = [0] * seats
+        """Cards drawn since the last pile was made."""
+        self.shown: list[Counts] = []
+        """Cards shown since then."""
+        self.showings: list[list[list[Showing]]] = []
+        """By pile and seat."""
         self.refills: list[tuple[Draw, ...]] = []
         self.returns: list[tuple[int, ...]] = []
         self.make_pile(first_deck)
@@ -78,6 +113,7 @@ class _Tracer:
             self.deal,
             tuple(self.refills),
             tuple(self.returns),
+            tuple(map(self.span, range(len(self.piles)))),
             tuple(self.deck),
         )
 
@@ -90,6 +126,9 @@ class _Tracer:
         """Some cards are shuffled into a new draw pile."""
         self.deck += self.numbers(len(self.piles), sum(counts))
         self.piles.append(tuple(counts))
+        self.drawn = [0] * len(self.held)
+        self.shown = [(0,) * len(KINDS)] * len(self.held)
+        self.showings.append([[] for _ in self.held])
 
     def take(self, seat: int, count: int) -> Draw:
         """The top cards go to a seat; the discards become a new pile when one is missing."""
@@ -99,14 +138,20 @@ class _Tracer:
                 self.make_pile(self.discard)
                 self.discard = [0] * len(KINDS)
             cards.append(self.deck.pop())
+            self.drawn[seat] += 1
         self.held[seat] += count
         return Draw(seat, tuple(cards))
 
-    def play(self, last: PastRound, returned: int) -> None:
-        """Shown cards are discarded, everybody draws, then the Loader returns cards."""
-        for seat, counts in enumerate(last.shown):
+    def show(self, shown: Sequence[Counts]) -> None:
+        """Everybody shows cards; they are discarded before the next refill."""
+        for seat, counts in enumerate(shown):
             self.held[seat] -= sum(counts)
-            self.discard = [old + new for old, new in zip(self.discard, counts, strict=True)]
+            self.discard = list(map(add, self.discard, counts))
+            self.shown[seat] = tuple(map(add, self.shown[seat], counts))
+            self.showings[-1][seat].append(Showing(self.drawn[seat], self.shown[seat]))
+
+    def refill(self, last: PastRound, returned: int) -> None:
+        """Everybody draws, then the Loader returns cards."""
         refill = []
         for turn in range(len(self.held)):
             seat = (last.captain + turn) % len(self.held)
@@ -119,3 +164,16 @@ class _Tracer:
             self.deck[:0] = places
             self.held[last.loader] -= returned
         self.returns.append(tuple(places))
+
+    def span(self, pile: int) -> Span:
+        """What follows on the making of a pile."""
+        horizons = []
+        shown = [(0,) * len(KINDS)] * len(self.held)
+        for later, by_seat in enumerate(self.showings[pile:], start=pile + 1):
+            shown = [
+                tuple(map(add, counts, seats[-1].shown)) if seats else counts
+                for counts, seats in zip(shown, by_seat, strict=True)
+            ]
+            elsewhere = self.piles[later] if later < len(self.piles) else self.discard
+            horizons.append(Horizon(tuple(shown), tuple(map(sub, self.piles[0], elsewhere))))
+        return Span(tuple(map(tuple, self.showings[pile])), tuple(horizons))

@@ -3,8 +3,9 @@
 from rules.core.chance import Chance
 
 from . import flow
-from .components import ROLES, spread
-from .instinct import instinct
+from .choices import Offer, Pass
+from .components import KINDS, ROLES, spread
+from .instinct import best_plan, instinct
 from .state import State, Step
 from .view import View
 from .worth import role_worth
@@ -74,7 +75,7 @@ def guess_roles(state: State, seen: View, chance: Chance) -> None:
     middle = list(ROLES)
     barred = seen.looked
     for seat in state.passed:
-        if seat == state.captain and not seen.revealed:
+        if not seen.taken[seat] and seen.agenda[-1] != ("take_role", seat):
             continue
         state.looked[seat] = tuple(middle)
         if seat == seen.seat:
@@ -89,7 +90,16 @@ def guess_roles(state: State, seen: View, chance: Chance) -> None:
 
 
 def play_out(state: State) -> None:
-    """Play a supposed round on until its ship has moved, everybody by instinct."""
+    """Play a supposed round on until its ship has moved, everybody by instinct.
+
+    A seat thinks again about its offer when all it planned lies on the table.
+    """
+    plans: dict[int, list[int]] = {}
     while state.agenda:
-        seat = int(state.agenda[-1][1])
-        flow.make_choice(state, seat, instinct(state, seat), None)
+        kind, seat = state.agenda[-1][0], int(state.agenda[-1][1])
+        if kind != "offer":
+            flow.make_choice(state, seat, instinct(state, seat), None)
+            continue
+        cards = plans.get(seat) or spread(best_plan(state, seat))
+        flow.make_choice(state, seat, Offer(KINDS[cards.pop(0)]) if cards else Pass(), None)
+        plans[seat] = cards

@@ -4,15 +4,17 @@ The past is played again with unknown cards: whoever showed a card must have hel
 drew, and what he put under the draw pile, is known to him for good.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.chance import Chance
 
 from .components import KINDS, spread
-from .past import UNKNOWN, Counts, Draw, Flow
+from .past import UNKNOWN, Counts, Draw, Flow, Span
 from .state import PastRound
 
+SWAPS = 150
+"""Exchanges tried to share out cards in keeping with what is shown later."""
 PATIENCE = 30
 """Exchanges tried to mend a guess before another one is made."""
 NOISE = 40
@@ -57,7 +59,7 @@ def deal_again(
 
 
 class _Guess:
-    """Plays the past again: cards get their kinds when they are shown, the others at the end.
+    """Plays the past again: cards get their kinds when they are shown, or shared out, or at the end.
 
     Where a player has no card left that can be what he showed, any card goes instead: see :class:`_Mending`.
     """
@@ -73,6 +75,8 @@ class _Guess:
         """The card behind each number: itself, or the one that was put in that place."""
         self.rest = [list(counts) for counts in flow.piles]
         """What each pile's cards of unknown kind can be."""
+        self.pile = 0
+        """The pile being drawn from; older ones hold no unknown cards."""
         self.hands: list[list[int]] = [[] for _ in flow.deal]
         draws = [draw for refill in (flow.deal, *flow.refills) for draw in refill]
         own = [card for draw in draws if draw.seat == known.seat for card in draw.cards]
@@ -112,20 +116,29 @@ class _Guess:
     def receive(self, draws: Iterable[Draw]) -> None:
         """Cards go from the draw pile to hands."""
         for draw in draws:
-            self.hands[draw.seat] += [self.real[card] for card in draw.cards]
+            for card in draw.cards:
+                if self.flow.pile_of[card] > self.pile:
+                    self.share_out()
+                    self.pile += 1
+                self.hands[draw.seat].append(self.real[card])
 
     def show(self, shown: Sequence[Counts]) -> None:
         """Everybody shows cards."""
         for seat, counts in enumerate(shown):
             for kind in spread(counts):
                 card = self.pick(seat, kind)
-                self.hands[seat].remove(self.any_card(seat) if card == UNKNOWN else card)
+                if card == UNKNOWN:
+                    card = self.any_card(seat)
+                    if self.kinds[card] == UNKNOWN:
+                        left = spread(self.rest[self.pile])
+                        self.settle(card, left[self.chance.below(len(left))])
+                self.hands[seat].remove(card)
 
-    def put_back(self, seat: int, places: Sequence[int], returns: Iterable[int]) -> bool:
+    def put_back(self, seat: int, places: Sequence[int], returns: Iterator[int]) -> bool:
         """The Loader fills places under the pile; what lies there is known if the viewer put or drew it."""
         for place in places:
             if seat == self.known.seat:
-                card = self.pick(seat, next(iter(returns)))
+                card = self.pick(seat, next(returns))
             elif self.kinds[place] == UNKNOWN:
                 card = self.any_card(seat)
             else:
@@ -143,17 +156,100 @@ class _Guess:
 
     def pick(self, seat: int, kind: int) -> int:
         """A card of a kind from a seat's hand: one known to be that, or one that can be; else ``UNKNOWN``."""
-        possible: list[int] = []
+        found = UNKNOWN
         for card in self.hands[seat]:
             if self.kinds[card] == kind:
                 return card
-            if self.kinds[card] == UNKNOWN and self.rest[self.flow.pile_of[card]][kind]:
-                possible.append(card)
-        if not possible:
+            if self.kinds[card] == UNKNOWN:
+                found = card
+        if found == UNKNOWN or not self.rest[self.pile][kind]:
             return UNKNOWN
-        card = possible[self.chance.below(len(possible))]
-        self.settle(card, kind)
-        return card
+        self.settle(found, kind)
+        return found
+
+    def share_out(self) -> None:
+        """The draw pile is used up: its unknown cards are all in hands, and together they are known.
+
+        They are dealt at random, then exchanged until what everybody shows later agrees with it.
+        """
+        cards = [(seat, card) for seat, hand in enumerate(self.hands) for card in hand]
+        unknown = [(seat, card) for seat, card in cards if self.kinds[card] == UNKNOWN]
+        kinds = spread(self.rest[self.pile])
+        self.chance.shuffle(kinds)
+        held = [[0] * len(KINDS) for _ in self.hands]
+        for seat, card in cards:
+            if self.kinds[card] != UNKNOWN:
+                held[seat][self.kinds[card]] += 1
+        for (seat, _), kind in zip(unknown, kinds, strict=True):
+            held[seat][kind] += 1
+        ahead = _Ahead(self.flow.spans[self.pile + 1], self.known.seat, held)
+        for _ in range(SWAPS if len(unknown) > 1 and ahead.amiss() else 0):
+            one, other = self.chance.below(len(unknown)), self.chance.below(len(unknown))
+            seat, neighbour = unknown[one][0], unknown[other][0]
+            given, taken = kinds[one], kinds[other]
+            if seat != neighbour and given != taken and ahead.exchange(seat, neighbour, given, taken):
+                kinds[one], kinds[other] = taken, given
+                if not ahead.amiss():
+                    break
+        for (_, card), kind in zip(unknown, kinds, strict=True):
+            self.settle(card, kind)
+
+
+class _Ahead:
+    """How well hands, at the making of a pile, agree with what is known of later."""
+
+    def __init__(self, span: Span, viewer: int | None, held: list[list[int]]) -> None:
+        self.span = span
+        self.viewer = viewer
+        self.held = held
+        self.kinds = [self.surplus(kind) for kind in range(len(KINDS))]
+        self.seats = [self.shortage(seat) for seat in range(len(held))]
+
+    def amiss(self) -> int:
+        """How many cards are in a wrong hand, 0 if all agrees."""
+        return sum(self.kinds) + sum(self.seats)
+
+    def surplus(self, kind: int) -> int:
+        """How many cards of a kind would still be in hands later on, beyond those that were."""
+        total = 0
+        for shown, held in self.span.horizons:
+            kept = 0
+            for hand, gone in zip(self.held, shown, strict=True):
+                if hand[kind] > gone[kind]:
+                    kept += hand[kind] - gone[kind]
+            if kept > held[kind]:
+                total += kept - held[kind]
+        return total
+
+    def shortage(self, seat: int) -> int:
+        """How many cards a seat is short of what it shows before the next pile, beyond those it draws."""
+        worst = 0
+        if seat != self.viewer:
+            hand = self.held[seat]
+            for drawn, shown in self.span.showings[seat]:
+                short = -drawn
+                for count, held in zip(shown, hand, strict=True):
+                    if count > held:
+                        short += count - held
+                worst = max(worst, short)
+        return worst
+
+    def exchange(self, seat: int, neighbour: int, given: int, taken: int) -> bool:
+        """Two seats exchange a card, unless that makes things worse; whether they did."""
+        before = self.kinds[given], self.kinds[taken], self.seats[seat], self.seats[neighbour]
+        self._move(seat, neighbour, given, taken)
+        after = self.surplus(given), self.surplus(taken), self.shortage(seat), self.shortage(neighbour)
+        if sum(after) > sum(before):
+            self._move(neighbour, seat, given, taken)
+            return False
+        self.kinds[given], self.kinds[taken], self.seats[seat], self.seats[neighbour] = after
+        return True
+
+    def _move(self, seat: int, neighbour: int, given: int, taken: int) -> None:
+        self.held[seat][given] -= 1
+        self.held[neighbour][given] += 1
+        self.held[neighbour][taken] -= 1
+        self.held[seat][taken] += 1
 
 
 class _Mending:

@@ -156,7 +156,7 @@ def imagine(seen: View, chance: Chance) -> State:
     if seen.agenda and seen.agenda[-1][0] == "bottom":
         returned = int(seen.agenda[-1][2])
     shown = tuple([tuple([cards.count(kind) for kind in range(len(KINDS))]) for cards in seen.offered])
-    flow = trace(seen.seats, deck(seen.options.pirates), seen.past, returned)
+    flow = trace(deck(seen.options.pirates), seen.past, returned, shown)
     deal = deal_again(flow, seen.past, shown, Known(seen.seat, seen.drawn, seen.returned), chance)
     roles, looked = deal_roles(seen, chance)
     return State(

@@ -38,7 +38,7 @@ MATCHING = (0.6, 0.25, 0.05)
 """How likely a rival adds 1, 2 or 3 cards and more where any goods are bought."""
 KEPT = (0.0, 0.3, 0.6, 0.8, 0.95, 1.0)
 """The share of an island's best price that so many cards in hand promise for the next round."""
-FRESH = 0.45
+FRESH = 0.55
 """What a card still to be drawn promises."""
 WEAPONS = (0.0, 0.6, 1.1, 1.4, 1.5, 1.5, 1.5)
 """What so many weapons in hand promise."""

@@ -7,6 +7,7 @@ from textual.strip import Strip
 
 from piratebox.app import PirateBox
 from piratebox.language import set_language
+from piratebox.screens.curtain import Curtain
 from piratebox.screens.game_screen import GameScreen
 from piratebox.start import OpenMenu, OpenPlay, Start
 from piratebox.table.players import Player
@@ -49,6 +50,10 @@ SCENES = (
     Scene("inspect", (120, 40), choices=13, keys=("i",)),
     Scene("help", (120, 40), choices=13, keys=("question_mark", "3")),
     Scene("result", (120, 40), choices=1000),
+    Scene("libertalia-hand", (120, 40), "libertalia", seats=4, seed=7, choices=24, humans=4, keys=("space",)),
+    Scene("libertalia", (120, 40), "libertalia", seats=4, seed=7, choices=41, humans=4),
+    Scene("meuterer", (120, 40), "meuterer", seats=4, seed=5, choices=38, humans=4, keys=("space", "right")),
+    Scene("vasco-da-gama", (120, 40), "vasco_da_gama", seats=3, seed=7, choices=40, keys=("right",)),
 )
 
 
@@ -90,8 +95,9 @@ async def screen_of(scene: Scene) -> list[Strip]:
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         if scene.choices:
-            app.pop_screen()
-            await pilot.pause()
+            if isinstance(app.screen, Curtain):
+                app.pop_screen()
+                await pilot.pause()
             table = app.screen
             assert isinstance(table, GameScreen)
             advance(table, scene)

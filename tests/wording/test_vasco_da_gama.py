@@ -172,7 +172,7 @@ def test_a_berth_as_in_the_mockup():
         ("1", "Mombasa 6+", "+6, 3 Reals"),
         ("2", "Mozambique 4+", "+4, captain"),
         ("3", "Mozambique 6+", "+6, captain"),
-        ("4", "Terra de Boa Gente 2+", "+2, sailor"),
+        ("4", "Terra 2+", "+2, sailor"),
     ]
     assert ("n", "Launch level 4", "pays T O W") in labels(menu)
     told = then(state, menu.items[2].choice)
