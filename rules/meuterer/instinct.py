@@ -101,6 +101,15 @@ def best_plan(state: State, seat: int) -> Plan:
     )
 
 
+def plain_plan(state: State, seat: int) -> Plan:
+    """The cards that bring something this round; a captain also minds where the ship goes."""
+    hand = tuple(state.hands[seat])
+    share = LEADING if seat == state.captain else 0.0
+    leads = tuple([share * state.arrival(state.ahead(cards)) for cards in range(sum(hand) + 1)])
+    goods = shown(state.offered[seat])
+    return plan(hand, goods, fair(state, seat), leads, None, THRIFT, state.last_round)
+
+
 @lru_cache(maxsize=1 << 15)
 def plan(
     hand: Plan,
@@ -140,16 +149,6 @@ def plan(
             if value > best + 1e-9:
                 best, found = value, (*cards, thrown, 0)
     return found
-
-
-def plain_offering(state: State, seat: int) -> Choice:
-    """A card that sells this round, as long as there is one; a captain also minds where the ship goes."""
-    hand = tuple(state.hands[seat])
-    share = LEADING if seat == state.captain else 0.0
-    leads = tuple([share * state.arrival(state.ahead(cards)) for cards in range(sum(hand) + 1)])
-    return first_of(
-        plan(hand, shown(state.offered[seat]), fair(state, seat), leads, None, THRIFT, state.last_round)
-    )
 
 
 # --- roles and mutiny ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rules.core.events import Event
 from rules.core.game import Decision
 
 from . import flow
-from .instinct import instinct, plain_offering
+from .instinct import first_of, instinct, plain_plan
 from .playout import play_out, suppose
 from .state import State
 from .view import View
@@ -20,7 +20,6 @@ from .worth import estimate
 
 SIFTING = 5
 """Of the imagined positions, one in this many is looked at before the worse half of the choices goes."""
-
 TRUST = 0.2
 """How many points better another choice must look than the one at first sight."""
 
@@ -31,7 +30,9 @@ class MeutererJudgement:
     def policy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """What looks best at first sight; in offering goods, for this round alone."""
         state = suppose(view, chance)
-        return (plain_offering if decision.kind == "offer" else instinct)(state, decision.seat)
+        if decision.kind == "offer":
+            return first_of(plain_plan(state, decision.seat))
+        return instinct(state, decision.seat)
 
     def consider(
         self, view: View, decision: Decision, chance: Chance, effort: int, memory: Any = None
@@ -49,7 +50,7 @@ class MeutererJudgement:
             for choice in totals:
                 after = state.copy()
                 flow.make_choice(after, decision.seat, choice, None)
-                play_out(after)
+                play_out(after, decision.seat)
                 totals[choice] += margin(after, decision.seat)
             if number % max(1, effort // SIFTING) == 0 and len(totals) > 2:
                 best = sorted(totals, key=totals.__getitem__, reverse=True)

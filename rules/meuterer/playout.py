@@ -5,7 +5,7 @@ from rules.core.chance import Chance
 from . import flow
 from .choices import Offer, Pass
 from .components import KINDS, ROLES, spread
-from .instinct import best_plan, instinct
+from .instinct import best_plan, instinct, plain_plan
 from .state import State, Step
 from .view import View
 from .worth import role_worth
@@ -89,8 +89,10 @@ def guess_roles(state: State, seen: View, chance: Chance) -> None:
             middle.remove(role)
 
 
-def play_out(state: State) -> None:
+def play_out(state: State, thinker: int) -> None:
     """Play a supposed round on until its ship has moved, everybody by instinct.
+
+    The thinker's offers look ahead to the next round, those of its rivals do not.
 
     A seat thinks again about its offer when all it planned lies on the table.
     """
@@ -100,6 +102,6 @@ def play_out(state: State) -> None:
         if kind != "offer":
             flow.make_choice(state, seat, instinct(state, seat), None)
             continue
-        cards = plans.get(seat) or spread(best_plan(state, seat))
+        cards = plans.get(seat) or spread((best_plan if seat == thinker else plain_plan)(state, seat))
         flow.make_choice(state, seat, Offer(KINDS[cards.pop(0)]) if cards else Pass(), None)
         plans[seat] = cards

@@ -16,8 +16,11 @@ from rules.core.chance import Chance
 
 from .svg import picture
 
-NAMES = {"en": ("Ana", "Bea", "Cass", "Dai"), "zh_Hant": ("安娜", "小班", "卡斯", "阿戴")}
-COLOURS = ("amber", "sky", "green", "orange")
+NAMES = {
+    "en": ("Ana", "Bea", "Cass", "Dai", "Edda", "Finn"),
+    "zh_Hant": ("安娜", "小班", "卡斯", "阿戴", "艾達", "小芬"),
+}
+COLOURS = ("amber", "sky", "green", "orange", "pink", "yellow")
 
 
 @dataclass(frozen=True)

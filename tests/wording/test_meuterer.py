@@ -308,7 +308,7 @@ def test_declared_goods_are_paid_as_they_stand():
     assert payouts(foresee(stranger(state), choice).after, 0) == [2, 2, 0, 0]
     state.agenda = [("sales",), ("allocate", 2), ("allocate", 1)]
     assert then(state, choice) == [
-        "Cold Cliff so far: Ana 1, Bea 1, worth 2 to Ana and Bea.",
+        "Cold Cliff so far: Ana 1, Bea 1, worth 2 to Ana and 2 to Bea.",
         "Pirate Nest so far: Ana 1, Bea 1, worth 3 to Ana and Bea.",
         "Cass declares next.",
     ]

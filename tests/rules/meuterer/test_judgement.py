@@ -73,7 +73,7 @@ def test_a_deckhand_beats_uniform_players(seats):
 
 
 def test_a_bosun_beats_deckhands():
-    assert win_share(bosun, deckhand, 4, 8) > 0.3
+    assert win_share(bosun, deckhand, 4, 8) >= 0.5
 
 
 def test_a_deckhand_is_quick():
@@ -126,7 +126,7 @@ def test_supposed_positions_look_like_the_view():
 def test_a_supposed_round_ends_when_the_ship_has_moved():
     state = position("GGSCX", "RCCXW", "GGGWS", "XXSSR")
     supposed = suppose(view(state, 0), Chance.seeded(1))
-    play_out(supposed)
+    play_out(supposed, 0)
     assert not supposed.agenda
     assert supposed.round == 1
     assert any(supposed.offered) or all(sum(hand) == 5 for hand in supposed.hands)
