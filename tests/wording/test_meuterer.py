@@ -309,7 +309,7 @@ def test_declared_goods_are_paid_as_they_stand():
     state.agenda = [("sales",), ("allocate", 2), ("allocate", 1)]
     assert then(state, choice) == [
         "Cold Cliff so far: Ana 1, Bea 1, worth 2 to Ana and 2 to Bea.",
-        "Pirate Nest so far: Ana 1, Bea 1, worth 3 to Ana and Bea.",
+        "Pirate Nest so far: Ana 1, Bea 1, worth 3 to Ana and 3 to Bea.",
         "Cass declares next.",
     ]
 

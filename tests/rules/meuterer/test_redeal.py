@@ -43,7 +43,9 @@ def test_every_imagined_past_could_have_happened():
     while state.round < 7:
         (decision,) = MEUTERER.decisions(state)
         MEUTERER.apply(state, decision.seat, decision.choices[chance.below(len(decision.choices))])
-    assert len(trace(4, counts("RRRRSSSSSWWWWWWCCCCCCCGGGGGGGGXXXXXX"), tuple(state.past), 3).piles) > 2
+    deck = counts("RRRRSSSSSWWWWWWCCCCCCCGGGGGGGGXXXXXX")
+    shown = tuple(tuple(cards.count(kind) for kind in range(len(deck))) for cards in state.offered)
+    assert len(trace(deck, tuple(state.past), 3, shown).piles) > 2
     for other in imagined(state, 1, 6):
         for seat in range(4):
             drawn, returned = list(other.drawn[seat]), list(other.returned[seat])
