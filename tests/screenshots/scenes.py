@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 from textual.strip import Strip
 
@@ -95,6 +96,12 @@ async def screen_of(scene: Scene) -> list[Strip]:
         options = GAMES[scene.game].options(**scene.options)
         opening = OpenPlay(scene.game, players(scene), options, scene.seed)
     app = PirateBox(Start(open=opening, motion=False, theme=scene.theme, ascii=scene.ascii))
+    same_deal = patch("piratebox.screens.setup_form.new_seed", lambda: str(scene.seed))
+    with same_deal:
+        return await _rows(app, scene)
+
+
+async def _rows(app: PirateBox, scene: Scene) -> list[Strip]:
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         if scene.choices:

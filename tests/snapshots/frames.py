@@ -16,10 +16,11 @@ SCREENS = (
 
 
 def tables() -> Iterator[Scene]:
-    """Each game at its smallest and its largest table, in the middle of a match."""
+    """Each game at a table of every size, in the middle of a match, and its result."""
     for game in GAMES.values():
-        for seats in {game.seats[0], game.seats[-1]}:
-            yield Scene(f"{game.key}-{seats}", SIZES[0], game=game.key, seats=seats, humans=seats, choices=11)
+        for seats in game.seats:
+            name = f"{game.key}-{seats}"
+            yield Scene(name, SIZES[0], game.key, seats, choices=11, keys=("space",), humans=seats)
         yield Scene(f"{game.key}-result", SIZES[0], game=game.key, seats=game.seats[0], choices=5000)
 
 
