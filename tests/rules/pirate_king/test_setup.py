@@ -126,5 +126,5 @@ def test_instant_wins_can_be_left_out_only_if_something_stands_in(text, message)
 def test_options_of_another_game_are_refused():
     from rules.core.game import Options as CoreOptions
 
-    with pytest.raises(ValueError, match="Pirate King"):
+    with pytest.raises(ValueError, match="options of pirate_king"):
         PIRATE_KING.new(2, CoreOptions(), 1)
