@@ -4,7 +4,7 @@
 All else follows from a choice at once, so nothing is ever pending between two choices but the next one.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.core.chance import Chance
 from rules.core.events import Recorder
@@ -111,9 +111,16 @@ def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(card for card in MOVEMENTS if card in cards)
 
 
-@cache
-def _sabotages(damaged: tuple[bool, ...]) -> tuple[Move, ...]:
-    return tuple(move for move, hit in zip(_MOVES["sabotage"], damaged, strict=True) if not hit)
+@lru_cache(maxsize=4096)
+def _actions(cards: tuple[str, ...], damaged: tuple[bool, ...] | None) -> tuple[Choice, ...]:
+    """The moves of some cards, then repairing; ``damaged`` is by space, None without a Sabotage."""
+    moves: list[Choice] = []
+    for card in cards:
+        if card == "sabotage" and damaged is not None:
+            moves += [move for move, hit in zip(_MOVES[card], damaged, strict=True) if not hit]
+        else:
+            moves += _MOVES[card]
+    return (*moves, _REPAIR)
 
 
 @cache
@@ -135,18 +142,12 @@ def _accusations(accused: tuple[int, ...], revealed: tuple[bool, ...]) -> tuple[
 def turn_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Everything a seat may do with its turn."""
     cards = _in_order(tuple(at_hand(state, seat)))
-    choices: list[Choice] = []
-    for card in cards:
-        if card == "sabotage":
-            choices += _sabotages(tuple(map(state.damaged.__getitem__, state.row)))
-        else:
-            choices += _MOVES[card]
-    choices.append(_REPAIR)
-    if not state.options.hand or state.limits[seat] >= 2:
-        accused = _accusable(seat, tuple(state.face_down))
-        choices += _accusations(accused, tuple(state.revealed.values()))
-    choices += _passes(cards)
-    return tuple(choices)
+    sabotage = "sabotage" in cards
+    actions = _actions(cards, tuple(map(state.damaged.__getitem__, state.row)) if sabotage else None)
+    if state.options.hand and state.limits[seat] < 2:
+        return actions + _passes(cards)
+    accused = _accusable(seat, tuple(state.face_down))
+    return actions + _accusations(accused, tuple(state.revealed.values())) + _passes(cards)
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
