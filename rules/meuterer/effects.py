@@ -17,9 +17,12 @@ from .components import (
     MUTINEER,
     VALUES,
     WEAPON,
+    deck,
+    spread,
 )
+from .past import sure_cards, trace
 from .pirates import pirate_blockade, pirate_raid
-from .state import BOYS, COMMAND, MATES, RAID, SALARY, SALES, State
+from .state import BOYS, COMMAND, MATES, RAID, SALARY, SALES, Start, State
 
 MUTINY_SIDE = (MUTINEER, BOY)
 
@@ -116,28 +119,43 @@ def sale(state: State, at: int, record: Recorder | None) -> None:
         record.tell("sale", None, island=island, kinds=kinds, counts=counts, points=points)
 
 
-def draw_up(state: State, seat: int, record: Recorder | None) -> None:
-    """A seat refills its hand, the Loader to 8; the discards are shuffled when a card is missing (S8)."""
-    hand, deck = state.hands[seat], state.deck
-    wanted = LOADED_HAND if seat == state.loader else HAND_SIZE
-    cards: list[int] = []
-    for _ in range(wanted - sum(hand)):
-        if not deck:
-            reshuffle(state, record)
-        card = deck.pop()
-        hand[card] += 1
-        cards.append(card)
-    if cards:
-        state.drawn[seat] += tuple(cards)
-        if record:
+def draw_up(state: State, record: Recorder | None) -> None:
+    """Everybody refills his hand in turn, the Loader to 8; lacking cards, the discards are shuffled (S8)."""
+    loader = state.loader
+    draws = [
+        (seat, (LOADED_HAND if seat == loader else HAND_SIZE) - sum(state.hands[seat]))
+        for seat in state.clockwise(state.captain)
+    ]
+    for turn, (seat, wanted) in enumerate(draws):
+        cards: list[int] = []
+        first = 0
+        for number in range(wanted):
+            if not state.deck:
+                reshuffle(state, ((seat, wanted - number), *draws[turn + 1 :]), record)
+                first = number
+            card = state.deck.pop()
+            state.hands[seat][card] += 1
+            cards.append(card)
+        state.drawn[seat] += tuple(cards[first:])
+        if record and cards:
             record.tell("refill", seat, cards=len(cards), final=True)
             record.tell("draw", seat, cards=[KINDS[card] for card in cards], audience=(seat,), final=True)
 
 
-def reshuffle(state: State, record: Recorder | None) -> None:
-    """The discards become the new draw pile."""
+def reshuffle(state: State, draws: tuple[tuple[int, int], ...], record: Recorder | None) -> None:
+    """The discards become the new draw pile; ``draws`` is what is left of the refill."""
+    everything = deck(state.options.pirates)
+    flow = trace(everything, state.start, tuple(state.past), 0)
+    state.sure = [
+        sure_cards(flow, state.past, state.start, seat, state.returned[seat], state.sure[seat])
+        for seat in range(state.seats)
+    ]
     for kind, count in enumerate(state.discard):
         state.deck += [kind] * count
+    state.start = Start(tuple(state.discard), tuple(map(sum, state.hands)), draws, state.loader)
+    state.past.clear()
+    state.drawn = [tuple(spread(hand)) for hand in state.hands]
+    state.returned = [()] * state.seats
     state.discard = [0] * len(KINDS)
     chance = Chance(state.chance)
     chance.shuffle(state.deck)

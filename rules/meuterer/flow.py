@@ -15,7 +15,7 @@ from .choices import AddWeapon, Allocate, Bottom, Choice, Offer, Pass, SetSalary
 from .components import HAND_SIZE, KIND, KINDS, MUTINEER, RETURNED, RING, ROUNDS, WEAPON, deck, named, spread
 from .decisions import ASKING, lots_of, open_allocations, why_not
 from .pirates import pirate_place
-from .state import SOURCES, Lot, Options, PastRound, State, Step
+from .state import SOURCES, Lot, Options, PastRound, Start, State, Step
 
 # --- setup (dossier 3) ----------------------------------------------------------------------------------
 
@@ -61,9 +61,13 @@ def set_up(seats: int, options: Options, seed: int) -> State:
         lots=[()] * seats,
         deck=pile,
         discard=[0] * len(KINDS),
+        start=Start(
+            deck(options.pirates), (0,) * seats, tuple([(seat, HAND_SIZE) for seat in range(seats)]), None
+        ),
         past=[],
         drawn=dealt,
         returned=[()] * seats,
+        sure=[()] * seats,
     )
     run(state, None)
     return state
@@ -326,8 +330,7 @@ def clean_up(state: State, _step: Step, record: Recorder | None) -> None:
 
 def refill(state: State, _step: Step, record: Recorder | None) -> None:
     """Everybody draws, from the captain on; then the Loader returns three cards (S8)."""
-    for seat in state.clockwise(state.captain):
-        effects.draw_up(state, seat, record)
+    effects.draw_up(state, record)
     if state.loader is not None:
         state.agenda.append(("bottom", state.loader, 0))
 

@@ -45,6 +45,7 @@ def as_stranger(seen: View) -> View:
         looked=(),
         drawn=(),
         returned=(),
+        sure=(),
     )
 
 
@@ -110,9 +111,11 @@ def _position(public: View, seat: int, choice: Choice) -> State:
         lots=list(public.lots),
         deck=[0] * public.deck,
         discard=list(public.discard),
+        start=public.start,
         past=list(public.past),
         drawn=[()] * public.seats,
         returned=[()] * public.seats,
+        sure=[()] * public.seats,
     )
 
 

@@ -1,179 +1,138 @@
-"""How the goods cards moved since the deal, as everybody saw it, whatever is on them.
+"""How the goods cards moved since the draw pile was last made, as everybody saw it, whatever is on them.
 
-Who drew how many cards, and when the discards were shuffled, is public. Cards are numbered as piles are made:
-the first deck, then each reshuffled one. A card the Loader put under the draw pile goes by the number of its
-place there, since nobody else knows which of his it is.
+Who drew how many cards, and when the discards were shuffled, is public. Cards are numbered: first those in
+hands at that moment, then the pile. A card the Loader put under the draw pile goes by the number of its place
+there, since nobody else knows which of his it is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import add, sub
+from operator import sub
 from typing import NamedTuple
 
 from .components import HAND_SIZE, KINDS, LOADED_HAND, RETURNED
-from .state import PastRound
+from .state import PastRound, Start
 
+HELD, PILE, PLACE = range(3)
+"""Where a number's card comes from: a hand at the start, the pile, or it is a place under the pile."""
 UNKNOWN = -1
 Counts = tuple[int, ...]
 """Cards by place in ``KINDS``."""
 
 
 class Draw(NamedTuple):
-    """A seat's refill: the cards it took, by number, first drawn first."""
+    """The cards a seat took, by number, first drawn first."""
 
     seat: int
     cards: tuple[int, ...]
 
 
-class Showing(NamedTuple):
-    """What a seat has drawn and shown since a pile was made, up to the end of some round's step 4."""
-
-    drawn: int
-    shown: Counts
-
-
-class Horizon(NamedTuple):
-    """A later moment when the cards in all hands together are known, or can be no more than these."""
-
-    shown: tuple[Counts, ...]
-    """What each seat shows until then."""
-    held: Counts
-
-
-class Span(NamedTuple):
-    """What follows on the making of a pile."""
-
-    showings: tuple[tuple[Showing, ...], ...]
-    """By seat: one for each round until the next pile is made."""
-    horizons: tuple[Horizon, ...]
-    """The making of each later pile, and now."""
-
-
 class Flow(NamedTuple):
-    """The moves of all cards up to now."""
+    """The moves of all cards since the draw pile was made."""
 
-    pile_of: tuple[int, ...]
-    """The pile each number belongs to, ``UNKNOWN`` for places under the draw pile."""
-    piles: tuple[Counts, ...]
-    """What each pile was made of."""
-    deal: tuple[Draw, ...]
+    origin: tuple[int, ...]
+    """Where each number's card comes from."""
+    supply: tuple[Counts, Counts]
+    """What the hands at the start, and the pile, were made of."""
+    hands: tuple[Draw, ...]
+    """The hands at the start."""
     refills: tuple[tuple[Draw, ...], ...]
-    """The refills of each past round, in order."""
+    """The refill at the start, and that of each past round."""
     returns: tuple[tuple[int, ...], ...]
-    """The places the Loader filled after each past round, in order."""
-    spans: tuple[Span, ...]
-    """What follows on each pile."""
+    """After each of these, the places the Loader filled, in order."""
     deck: tuple[int, ...]
     """The draw pile, bottom first."""
 
 
 @lru_cache(maxsize=64)
-def trace(first_deck: Counts, past: tuple[PastRound, ...], returned: int, shown: tuple[Counts, ...]) -> Flow:
-    """Follow the cards through the rounds.
+def trace(cards: Counts, start: Start, past: tuple[PastRound, ...], returned: int) -> Flow:
+    """Follow the cards, until the pile is used up if that is what happens.
 
     Args:
-        first_deck: what the goods deck is made of.
-        past: the rounds that have been cleared up.
-        returned: how many cards the last of their Loaders has returned so far.
-        shown: what each seat has face up in the round being played.
+        cards: all goods cards in play.
+        start: the making of the draw pile.
+        past: the rounds cleared up since.
+        returned: how many cards the last Loader of these has returned so far.
     """
-    tracer = _Tracer(first_deck, len(shown))
-    for number, last in enumerate(past, start=1):
-        tracer.show(last.shown)
-        tracer.refill(last, RETURNED if number < len(past) else returned)
-    tracer.show(shown)
-    return tracer.flow()
+    origin: list[int] = []
 
+    def numbers(place: int, count: int) -> list[int]:
+        origin.extend([place] * count)
+        return list(range(len(origin) - count, len(origin)))
 
-class _Tracer:
-    """Moves numbered cards about."""
+    hands = tuple(Draw(seat, tuple(numbers(HELD, size))) for seat, size in enumerate(start.held))
+    deck = numbers(PILE, sum(start.pile))
+    held = list(start.held)
+    refills: list[tuple[Draw, ...]] = []
+    returns: list[tuple[int, ...]] = []
 
-    def __init__(self, first_deck: Counts, seats: int) -> None:
-        self.pile_of: list[int] = []
-        self.piles: list[Counts] = []
-        self.deck: list[int] = []
-        self.discard = [0] * len(KINDS)
-        self.held = [0] * seats
-        self.drawn = [0] * seats
-        """Cards drawn since the last pile was made."""
-        self.shown: list[Counts] = []
-        """Cards shown since then."""
-        self.showings: list[list[list[Showing]]] = []
-        """By pile and seat."""
-        self.refills: list[tuple[Draw, ...]] = []
-        self.returns: list[tuple[int, ...]] = []
-        self.make_pile(first_deck)
-        self.deal = tuple(self.take(seat, HAND_SIZE) for seat in range(seats))
-
-    def flow(self) -> Flow:
-        """All moves up to now."""
-        return Flow(
-            tuple(self.pile_of),
-            tuple(self.piles),
-            self.deal,
-            tuple(self.refills),
-            tuple(self.returns),
-            tuple(map(self.span, range(len(self.piles)))),
-            tuple(self.deck),
+    def refill(draws: Iterable[tuple[int, int]], loader: int | None, count: int) -> None:
+        refills.append(
+            tuple(
+                Draw(seat, tuple([deck.pop() for _ in range(min(drawn, len(deck)))])) for seat, drawn in draws
+            )
         )
+        for seat, taken in refills[-1]:
+            held[seat] += len(taken)
+        places = [] if loader is None else numbers(PLACE, count)
+        deck[:0] = places
+        returns.append(tuple(places))
+        if loader is not None:
+            held[loader] -= count
 
-    def numbers(self, pile: int, count: int) -> list[int]:
-        """New numbers of a pile."""
-        self.pile_of += [pile] * count
-        return list(range(len(self.pile_of) - count, len(self.pile_of)))
+    refill(start.draws, start.loaded_by, RETURNED if past else returned)
+    for number, last in enumerate(past, start=1):
+        for seat, counts in enumerate(last.shown):
+            held[seat] -= sum(counts)
+        draws = [
+            (seat, (LOADED_HAND if seat == last.loaded_by else HAND_SIZE) - held[seat])
+            for seat in last.order()
+        ]
+        refill(draws, last.loaded_by, RETURNED if number < len(past) else returned)
+    supply = tuple(map(sub, cards, start.pile)), start.pile
+    return Flow(tuple(origin), supply, hands, tuple(refills), tuple(returns), tuple(deck))
 
-    def make_pile(self, counts: Sequence[int]) -> None:
-        """Some cards are shuffled into a new draw pile."""
-        self.deck += self.numbers(len(self.piles), sum(counts))
-        self.piles.append(tuple(counts))
-        self.drawn = [0] * len(self.held)
-        self.shown = [(0,) * len(KINDS)] * len(self.held)
-        self.showings.append([[] for _ in self.held])
 
-    def take(self, seat: int, count: int) -> Draw:
-        """The top cards go to a seat; the discards become a new pile when one is missing."""
-        cards = []
-        for _ in range(count):
-            if not self.deck:
-                self.make_pile(self.discard)
-                self.discard = [0] * len(KINDS)
-            cards.append(self.deck.pop())
-            self.drawn[seat] += 1
-        self.held[seat] += count
-        return Draw(seat, tuple(cards))
+def sure_cards(
+    flow: Flow,
+    past: Sequence[PastRound],
+    start: Start,
+    viewer: int,
+    returned: Sequence[int],
+    before: Sequence[Counts],
+) -> tuple[Counts, ...]:
+    """The cards a seat knows others to hold, because it once put them under the draw pile.
 
-    def show(self, shown: Sequence[Counts]) -> None:
-        """Everybody shows cards; they are discarded before the next refill."""
-        for seat, counts in enumerate(shown):
-            self.held[seat] -= sum(counts)
-            self.discard = list(map(add, self.discard, counts))
-            self.shown[seat] = tuple(map(add, self.shown[seat], counts))
-            self.showings[-1][seat].append(Showing(self.drawn[seat], self.shown[seat]))
+    Args:
+        flow: how the cards moved, up to now.
+        past: the rounds cleared up since the start.
+        start: the making of the draw pile.
+        viewer: the seat that remembers.
+        returned: the cards it has put under the pile since the start, as far as they are known.
+        before: what it knew at the start, by seat; empty if nothing.
 
-    def refill(self, last: PastRound, returned: int) -> None:
-        """Everybody draws, then the Loader returns cards."""
-        refill = []
-        for turn in range(len(self.held)):
-            seat = (last.captain + turn) % len(self.held)
-            wanted = LOADED_HAND if seat == last.loader else HAND_SIZE
-            refill.append(self.take(seat, wanted - self.held[seat]))
-        self.refills.append(tuple(refill))
-        places: list[int] = []
-        if last.loader is not None:
-            places = self.numbers(UNKNOWN, returned)
-            self.deck[:0] = places
-            self.held[last.loader] -= returned
-        self.returns.append(tuple(places))
-
-    def span(self, pile: int) -> Span:
-        """What follows on the making of a pile."""
-        horizons = []
-        shown = [(0,) * len(KINDS)] * len(self.held)
-        for later, by_seat in enumerate(self.showings[pile:], start=pile + 1):
-            shown = [
-                tuple(map(add, counts, seats[-1].shown)) if seats else counts
-                for counts, seats in zip(shown, by_seat, strict=True)
-            ]
-            elsewhere = self.piles[later] if later < len(self.piles) else self.discard
-            horizons.append(Horizon(tuple(shown), tuple(map(sub, self.piles[0], elsewhere))))
-        return Span(tuple(map(tuple, self.showings[pile])), tuple(horizons))
+    Returns:
+        What it knows now, by seat; empty if nothing.
+    """
+    if not returned and not before:
+        return ()
+    loaders = [start.loaded_by, *(last.loaded_by for last in past)]
+    places = [
+        place
+        for filled, loader in zip(flow.returns, loaders, strict=True)
+        for place in filled
+        if loader == viewer
+    ]
+    known = dict(zip(places, returned, strict=False))
+    sure = [list(counts) for counts in before] if before else [[0] * len(KINDS) for _ in flow.hands]
+    for number, (refill, loader) in enumerate(zip(flow.refills, loaders, strict=True)):
+        for seat, counts in enumerate(past[number - 1].shown if number else ()):
+            if any(sure[seat]):
+                sure[seat] = [max(0, had - gone) for had, gone in zip(sure[seat], counts, strict=True)]
+        for seat, cards in refill:
+            for card in cards:
+                if card in known and seat != viewer:
+                    sure[seat][known[card]] += 1
+        if loader is not None and any(sure[loader]):
+            sure[loader] = [max(0, had - len(flow.returns[number])) for had in sure[loader]]
+    return tuple(map(tuple, sure)) if any(map(any, sure)) else ()

@@ -59,9 +59,11 @@ def suppose(seen: View, chance: Chance) -> State:
         lots=list(seen.lots),
         deck=left,
         discard=list(seen.discard),
+        start=seen.start,
         past=[],
         drawn=[()] * seen.seats,
         returned=[()] * seen.seats,
+        sure=[()] * seen.seats,
     )
     guess_roles(state, seen, chance)
     return state

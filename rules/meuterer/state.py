@@ -34,14 +34,32 @@ class Options(CoreOptions):
     )
 
 
+class Start(NamedTuple):
+    """What everybody saw when the draw pile was last made: at the deal, or in the middle of a refill."""
+
+    pile: tuple[int, ...]
+    """What it was made of, by kind."""
+    held: tuple[int, ...]
+    """How many cards each seat held at that moment."""
+    draws: tuple[tuple[int, int], ...]
+    """Who then drew how many, in order: the deal, or what was left of the refill."""
+    loaded_by: int | None
+    """Who returned cards after that refill."""
+
+
 class PastRound(NamedTuple):
     """What everybody saw of a finished round: enough to know who drew how many cards, and when."""
 
     captain: int
     """The captain at its end."""
-    loader: int | None
+    loaded_by: int | None
     shown: tuple[tuple[int, ...], ...]
     """Each seat's face-up cards, as counts by kind."""
+
+    def order(self) -> list[int]:
+        """The seats in the order in which they refill their hands."""
+        seats = len(self.shown)
+        return [(self.captain + turn) % seats for turn in range(seats)]
 
 
 @dataclass(slots=True)
@@ -90,11 +108,15 @@ class State:
     """What each seat sells on each open island, once declared."""
     deck: list[int]
     discard: list[int]
+    start: Start
     past: list[PastRound]
+    """The rounds since the draw pile was last made."""
     drawn: list[tuple[int, ...]]
-    """Every card each seat has drawn, in order."""
+    """What each seat held at that moment, and every card it has drawn since, in order."""
     returned: list[tuple[int, ...]]
-    """Every card each seat has put under the draw pile, in order."""
+    """Every card each seat has put under this draw pile, in order."""
+    sure: list[tuple[tuple[int, ...], ...]]
+    """By seat: the cards it knew each other seat to hold when the draw pile was made; empty if none."""
 
     def copy(self) -> "State":
         """An independent copy."""
@@ -123,9 +145,11 @@ class State:
             self.lots[:],
             self.deck[:],
             self.discard[:],
+            self.start,
             self.past[:],
             self.drawn[:],
             self.returned[:],
+            self.sure[:],
         )
 
     @property

@@ -7,7 +7,7 @@ from rules.core.chance import Chance
 from .components import ARRIVAL, KINDS, PLACES, RETURNED, ROLES, ROUNDS, deck
 from .past import trace
 from .redeal import Known, deal_again
-from .state import Lot, Options, PastRound, State, Step
+from .state import Lot, Options, PastRound, Start, State, Step
 
 Counts = tuple[int, ...]
 """Cards by place in ``KINDS``."""
@@ -49,11 +49,15 @@ class View:
     deck: int
     """How many cards the draw pile holds."""
     discard: Counts
+    start: Start
     past: tuple[PastRound, ...]
+    """The rounds since the draw pile was last made."""
     drawn: tuple[int, ...]
-    """Every card the viewer has drawn, in order."""
+    """What the viewer held at that moment, and every card he has drawn since, in order."""
     returned: tuple[int, ...]
-    """Every card the viewer has put under the draw pile, in order."""
+    """Every card the viewer has put under this draw pile, in order."""
+    sure: tuple[Counts, ...]
+    """The cards he knew each other seat to hold when the draw pile was made; empty if none."""
 
     @property
     def over(self) -> bool:
@@ -141,9 +145,11 @@ def view(state: State, seat: int | None) -> View:
         tuple(state.lots),
         len(state.deck),
         tuple(state.discard),
+        state.start,
         tuple(state.past),
         () if seat is None else state.drawn[seat],
         () if seat is None else state.returned[seat],
+        () if seat is None else state.sure[seat],
     )
 
 
@@ -156,8 +162,9 @@ def imagine(seen: View, chance: Chance) -> State:
     if seen.agenda and seen.agenda[-1][0] == "bottom":
         returned = int(seen.agenda[-1][2])
     shown = tuple([tuple([cards.count(kind) for kind in range(len(KINDS))]) for cards in seen.offered])
-    flow = trace(deck(seen.options.pirates), seen.past, returned, shown)
-    deal = deal_again(flow, seen.past, shown, Known(seen.seat, seen.drawn, seen.returned), chance)
+    flow = trace(deck(seen.options.pirates), seen.start, seen.past, returned)
+    known = Known(seen.seat, seen.drawn, seen.returned, seen.sure)
+    deal = deal_again(flow, seen.start, seen.past, shown, known, chance)
     roles, looked = deal_roles(seen, chance)
     return State(
         seen.options,
@@ -184,9 +191,11 @@ def imagine(seen: View, chance: Chance) -> State:
         list(seen.lots),
         deal.deck,
         list(seen.discard),
+        seen.start,
         list(seen.past),
         deal.drawn,
         deal.returned,
+        [seen.sure if seat == seen.seat else () for seat in range(seen.seats)],
     )
 
 

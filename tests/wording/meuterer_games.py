@@ -6,7 +6,7 @@ from piratebox.wording import WORDINGS
 from rules.core.chance import Chance
 from rules.meuterer.components import DECK, KIND, KINDS, RING
 from rules.meuterer.game import MEUTERER
-from rules.meuterer.state import SOURCES, Options, State
+from rules.meuterer.state import SOURCES, Options, Start, State
 
 WORDS = WORDINGS["meuterer"]
 NAMES = ("Ana", "Bea", "Cass", "Dai")
@@ -85,7 +85,9 @@ def mockup():
         lots=[()] * 4,
         deck=[kind for kind, count in enumerate(rest) for _ in range(count)],
         discard=discard,
+        start=Start(DECK, (0,) * 4, tuple((seat, 5) for seat in range(4)), None),
         past=[],
         drawn=[()] * 4,
         returned=[()] * 4,
+        sure=[()] * 4,
     )  # fmt: skip

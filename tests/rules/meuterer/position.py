@@ -19,7 +19,7 @@ from rules.meuterer.choices import (
 )
 from rules.meuterer.components import KINDS, RING, deck
 from rules.meuterer.flow import begin_round, run
-from rules.meuterer.state import SOURCES, Options, PastRound, State
+from rules.meuterer.state import SOURCES, Options, PastRound, Start, State
 
 LETTERS = "RSWCGXP"
 
@@ -97,9 +97,11 @@ def position(
         discard=[sum(column) for column in zip(*map(counts, past), strict=True)]
         if past
         else [0] * len(KINDS),
+        start=Start(deck(chosen.pirates), (0,) * seats, tuple((seat, 5) for seat in range(seats)), None),
         past=[PastRound(captain, None, tuple(map(counts, past)))] if past else [],
         drawn=drawn,
         returned=[()] * seats,
+        sure=[()] * seats,
     )
     begin_round(state, ("round",), None)
     run(state, None)

@@ -5,12 +5,11 @@ import pytest
 from rules.core.chance import Chance
 from rules.meuterer import MEUTERER
 from rules.meuterer.components import WEAPON
-from rules.meuterer.past import trace
 from rules.meuterer.state import Options
 
-from .position import choices, counts, crew, kinds, play, position
+from .position import choices, crew, kinds, play, position
 
-RUBY = 0
+RUBY, WINE = 0, 2
 
 
 def imagined(state, seat, number=12):
@@ -37,32 +36,46 @@ def test_a_view_is_given_back(seats, options):
     assert state.over
 
 
-def test_every_imagined_past_could_have_happened():
+def replayed_hand(state, seat):
+    """What a seat holds after drawing, showing and returning what the position says it did."""
+    drawn, returned = list(state.drawn[seat]), list(state.returned[seat])
+    hand = [drawn.pop(0) for _ in range(state.start.held[seat])]
+    refills = [(state.start.loaded_by, sum(count for drawer, count in state.start.draws if drawer == seat))]
+    for last in (*state.past, None):
+        loader, count = refills.pop()
+        hand += [drawn.pop(0) for _ in range(count)]
+        if seat == loader:
+            for _ in range(3):
+                hand.remove(returned.pop(0))
+        if last is not None:
+            for kind, shown in enumerate(last.shown[seat]):
+                for _ in range(shown):
+                    hand.remove(kind)
+            refills.append((last.loaded_by, (8 if seat == last.loaded_by else 5) - len(hand)))
+    for kind in state.offered[seat]:
+        hand.remove(kind)
+    assert drawn == returned == []
+    return [hand.count(kind) for kind in range(7)]
+
+
+@pytest.mark.parametrize("think", ["policy", "random"])
+def test_every_imagined_past_could_have_happened(think):
     """Nobody ever shows or returns a card that he does not hold."""
     state, chance = MEUTERER.new(4, Options(), 6), Chance.seeded(6)
-    while state.round < 7:
+    reshuffles = 0
+    while not state.over:
         (decision,) = MEUTERER.decisions(state)
-        MEUTERER.apply(state, decision.seat, decision.choices[chance.below(len(decision.choices))])
-    deck = counts("RRRRSSSSSWWWWWWCCCCCCCGGGGGGGGXXXXXX")
-    shown = tuple(tuple(cards.count(kind) for kind in range(len(deck))) for cards in state.offered)
-    assert len(trace(deck, tuple(state.past), 3, shown).piles) > 2
-    for other in imagined(state, 1, 6):
-        for seat in range(4):
-            drawn, returned = list(other.drawn[seat]), list(other.returned[seat])
-            hand = [drawn.pop(0) for _ in range(5)]
-            for last in other.past:
-                for kind, count in enumerate(last.shown[seat]):
-                    for _ in range(count):
-                        hand.remove(kind)
-                wanted = 8 if seat == last.loader else 5
-                hand += [drawn.pop(0) for _ in range(wanted - len(hand))]
-                if seat == last.loader:
-                    for _ in range(3):
-                        hand.remove(returned.pop(0))
-            for kind in other.offered[seat]:
-                hand.remove(kind)
-            assert drawn == returned == []
-            assert [hand.count(kind) for kind in range(7)] == other.hands[seat]
+        if decision.kind == "offer" and decision.seat == state.captain and not state.offered[decision.seat]:
+            for viewer in (None, 1, 2):
+                for other in imagined(state, viewer, 2):
+                    for seat in range(4):
+                        assert replayed_hand(other, seat) == other.hands[seat]
+        choice = decision.choices[chance.below(len(decision.choices))]
+        if think == "policy":
+            choice = MEUTERER.judgement.policy(MEUTERER.view(state, decision.seat), decision, chance)
+        events = MEUTERER.apply(state, decision.seat, choice)
+        reshuffles += sum(event.kind == "reshuffle" for event in events)
+    assert reshuffles > 1
 
 
 def reshuffled():
@@ -88,7 +101,7 @@ def test_a_new_pile_holds_what_was_discarded(seat):
 
 
 def test_the_returned_cards_are_known_where_they_went():
-    """P1 returns three rubies; whoever draws them holds them, and P1 knows it."""
+    """P1 returns three rubies; whoever draws them holds them, and P1 knows it, beyond the next shuffle."""
     state = position("GGSCX", "RRRGG", "WWWWS", "CCCCS", past=("R", "", "", ""), ship="affeninsel")
     play(state, "P0 p0", "P0 G", "P1 PASS loader", "P2 PASS boy", "P3 PASS mate", "P0 PASS", "P1 BOTTOM RRR")
     assert state.deck[:3] == kinds("RRR")
@@ -96,14 +109,27 @@ def test_the_returned_cards_are_known_where_they_went():
         (decision,) = MEUTERER.decisions(state)
         offers = decision.kind == "offer" and decision.seat != 1
         MEUTERER.apply(state, decision.seat, decision.choices[0 if offers else -1])
+    assert sum(state.start.held) > 0
     holders = [hand[RUBY] for hand in state.hands]
     assert sum(holders) == 3
+    assert [cards[RUBY] for cards in MEUTERER.view(state, 1).sure] == holders
+    assert MEUTERER.view(state, 0).sure == MEUTERER.view(state, None).sure == ()
 
     def holds_them(other):
         return all(hand[RUBY] >= held for hand, held in zip(other.hands, holders, strict=True))
 
     assert all(map(holds_them, imagined(state, 1)))
     assert not all(map(holds_them, imagined(state, 0)))
+
+
+def test_what_was_sure_is_forgotten_once_shown():
+    state = reshuffled()
+    state.sure[1] = ((0,) * 7, (0,) * 7, (0, 0, 1, 0, 0, 0, 0), (0,) * 7)
+    assert all(other.hands[2][WINE] >= 1 for other in imagined(state, 1))
+    wine = state.hands[2][WINE]
+    assert wine == 2
+    play(state, "P0 p0", "P0 PASS", "P1 PASS mate", "P2 W")
+    assert {other.hands[2][WINE] for other in imagined(state, 1, 40)} >= {0, 1}
 
 
 def test_own_draws_are_remembered():
