@@ -27,6 +27,10 @@ class BotTurns:
         self._minds: Minds | None = None
         self._pause: asyncio.Event | None = None
 
+    def forget(self) -> None:
+        """The history has been changed: what the bots remember of it is made again."""
+        self._minds = None
+
     async def take_turn(self, screen: "GameScreen", decision: Decision) -> None:
         """Let a bot choose, tell what it did, and let that stand for a moment."""
         session = screen.session

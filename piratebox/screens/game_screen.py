@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.screen import Screen
 
 from piratebox.language import t
@@ -23,12 +22,13 @@ from rules.core.events import Event
 from rules.core.game import Decision, IllegalChoice
 
 from .bot_turns import BotTurns
-from .curtain import Curtain
+from .curtain_call import curtain_for
 from .inspecting import InspectionPanel
+from .pointing import pointed
 from .reading import Reading, tell
-from .sheet import key_name
+from .table_keys import BINDINGS, HEIGHTS, WIDTHS
 from .table_log import why_no_undo
-from .table_picture import asked, footer_keys, picture
+from .table_picture import footer_keys, picture
 
 
 class GameScreen(Screen[None]):
@@ -39,40 +39,9 @@ class GameScreen(Screen[None]):
     """
 
     CSS_PATH = "game_screen.tcss"
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
-        (0, "-tiny"),
-        (80, "-narrow"),
-        (100, "-medium"),
-        (120, "-wide"),
-        (160, "-roomy"),
-    ]
-    VERTICAL_BREAKPOINTS = [  # noqa: RUF012
-        (0, "-short"),
-        (24, "-low"),
-        (30, "-mid"),
-        (36, "-tall"),
-    ]
-
-    BINDINGS: ClassVar = [
-        Binding("right,tab", "walk('right')", id="right", show=False, priority=True),
-        Binding("left,shift+tab", "walk('left')", id="left", show=False, priority=True),
-        Binding("down,j", "walk('down')", id="down", show=False, priority=True),
-        Binding("up,k", "walk('up')", id="up", show=False, priority=True),
-        Binding("enter", "take", id="take", show=False),
-        Binding("escape", "back", id="back", show=False),
-        Binding("h", "secrets", id="secrets", show=False),
-        Binding("i", "inspect", id="inspect", show=False),
-        Binding("u", "undo", id="undo", show=False),
-        Binding("l", "slide('log')", id="log", show=False),
-        Binding("c", "slide('crews')", id="crews", show=False),
-        Binding("s", "slide('score')", id="score", show=False),
-        Binding("g", "game_menu", id="game-menu", show=False),
-        Binding("x", "export", id="export", show=False),
-        Binding("question_mark,f1", "help", id="help", show=False),
-        Binding("f5", "fast", id="fast", show=False),
-        Binding("pageup", "scroll_log(5)", id="log-up", show=False),
-        Binding("pagedown", "scroll_log(-5)", id="log-down", show=False),
-    ]
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
+    BINDINGS: ClassVar = BINDINGS
 
     board_type: ClassVar[type[Board]] = Board
     tells: ClassVar[bool] = False
@@ -252,24 +221,7 @@ class GameScreen(Screen[None]):
     async def _curtain(self, seat: int, *, first: bool = False) -> None:
         self._empty()
         self.update()
-        view = self.session.view(None)
-        recap = [
-            (self._seat(line.event.seat), sentence)
-            for line in self.session.recap(seat)
-            if line.event and (sentence := self.wording.sentence(line.event, self.session.names))
-        ]
-        await self.app.push_screen_wait(
-            Curtain(
-                seat=self.seats[seat],
-                game=self.wording.title(),
-                phase=self.where(view),
-                recap=recap,
-                first_look=first,
-            )
-        )
-
-    def _seat(self, seat: int | None) -> Seat | None:
-        return None if seat is None else self.seats[seat]
+        await self.app.push_screen_wait(curtain_for(self, seat, first=first))
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
@@ -429,28 +381,7 @@ class GameScreen(Screen[None]):
     def on_canvas_widget_pointed(self, message: CanvasWidget.Pointed) -> None:
         """A click highlights and a second one takes; hovering explains."""
         message.stop()
-        target = message.target
-        if not message.click:
-            self.hover = self.hover_text(target) if target else ""
-            self.table.ask(asked(self))
-            return
-        if target is None:
-            return
-        if target.startswith("key:"):
-            name = key_name(target[4:])
-            if name is not None:
-                self.app.simulate_key(name)
-            return
-        if self.choosing is None:
-            return
-        at = int(target[5:]) if target.startswith("item:") else self.choosing.find(target=target)
-        if at is None:
-            return
-        if at == self.choosing.focus:
-            self.action_take()
-        else:
-            self.choosing.highlight(at)
-            self.update()
+        pointed(self, message)
 
     def hover_text(self, target: str) -> str:
         """What the mouse is over, in a line."""
@@ -473,6 +404,7 @@ class GameScreen(Screen[None]):
         refused = self.session.undo_refused()
         if refused is None:
             self.session.undo()
+            self.bots.forget()
             self.advance()
             return
         self.tell(why_no_undo(self.session, refused), alarm=True)
@@ -481,6 +413,7 @@ class GameScreen(Screen[None]):
         """Take the whole table back to just before a choice."""
         self._empty()
         self.session.rewind(place)
+        self.bots.forget()
         self.advance(resumed=True)
 
     # --- panels ---------------------------------------------------------------------------------------------

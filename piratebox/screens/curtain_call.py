@@ -1,0 +1,26 @@
+"""The curtain before a seat's secrets are shown, told only what everybody may know."""
+
+from typing import TYPE_CHECKING
+
+from .curtain import Curtain
+
+if TYPE_CHECKING:
+    from .game_screen import GameScreen
+
+
+def curtain_for(screen: "GameScreen", seat: int, *, first: bool = False) -> Curtain:
+    """The curtain that passes the keyboard to a seat.
+
+    Args:
+        screen: the table; what it shows must have been emptied.
+        seat: who is to take the keyboard.
+        first: whether that seat has not seen its secrets yet.
+    """
+    session, wording, seats = screen.session, screen.wording, screen.seats
+    recap = [
+        (None if line.event.seat is None else seats[line.event.seat], sentence)
+        for line in session.recap(seat)
+        if line.event and (sentence := wording.sentence(line.event, session.names))
+    ]
+    where = screen.where(session.view(None))
+    return Curtain(seat=seats[seat], game=wording.title(), phase=where, recap=recap, first_look=first)
