@@ -123,7 +123,8 @@ def finish_buying(
         take_project(state, seat, project)
     state.agenda[-1] = ("window", seat)
     if record:
-        record.tell("buy", seat, projects=list(projects), price=price)
+        levels = state.levels(*projects)
+        record.tell("buy", seat, projects=list(projects), levels=levels, price=price)
 
 
 def buy_gabriel(state: State, box: Box, seat: int, record: Recorder | None) -> None:
@@ -135,7 +136,7 @@ def buy_gabriel(state: State, box: Box, seat: int, record: Recorder | None) -> N
     state.ships[seat].append(ship)
     state.agenda.pop()
     if record:
-        record.tell("buy_gabriel", seat, ship=ship, price=price)
+        record.tell("buy_gabriel", seat, ship=ship, levels=state.levels(ship), price=price)
 
 
 # --- B: recruiting (dossier 5.2) ------------------------------------------------------------------------
@@ -215,7 +216,8 @@ def berth(state: State, box: Box, seat: int, choice: Berth, record: Recorder | N
         berth_ship(state, box, seat, ship, place)
         state.agenda[-1] = ("ship", seat, landing, sent + 1)
         if record:
-            record.tell("send", seat, ship=ship, space=choice.space, vp=box.number[place])
+            vp, levels = box.number[place], state.levels(ship)
+            record.tell("send", seat, ship=ship, levels=levels, space=choice.space, vp=vp)
     else:
         if step[0] == "girolamo":
             take_girolamo(state, seat, record)
@@ -227,7 +229,8 @@ def berth(state: State, box: Box, seat: int, choice: Berth, record: Recorder | N
         if step[0] == "girolamo":
             state.agenda.append(("next_merchant",))
         if record:
-            record.tell("send_merchant", seat, ship=merchant, space=choice.space)
+            levels = state.levels(merchant)
+            record.tell("send_merchant", seat, ship=merchant, levels=levels, space=choice.space)
     collect_reward(state, box, seat, landing, record)
 
 
@@ -262,7 +265,8 @@ def take_reward(
     if record:
         name = box.landings[int(landing)].id
         if isinstance(choice, TakeProject):
-            record.tell("reward_project", seat, landing=name, project=choice.project)
+            levels = state.levels(choice.project)
+            record.tell("reward_project", seat, landing=name, project=choice.project, levels=levels)
         else:
             record.tell("reward_sailor", seat, landing=name, section=choice.section, colour=choice.colour)
     ask_for_reward(state, box, seat, int(landing), int(left) - 1)
@@ -352,7 +356,7 @@ def hold(state: State, _box: Box, seat: int, _choice: Hold, record: Recorder | N
     take_girolamo(state, seat, record)
     state.agenda[-1] = ("next_merchant",)
     if record:
-        record.tell("hold", seat, ship=state.held)
+        record.tell("hold", seat, ship=state.held, levels=state.levels(state.held))
 
 
 # --- launching (dossier 5.5) ----------------------------------------------------------------------------
@@ -377,4 +381,4 @@ def finish_launch(state: State, seat: int, project: str, colours: str, record: R
     """Pay the crew and turn the project."""
     launch(state, seat, project, colours)
     if record:
-        record.tell("launch", seat, ship=project, crew=colours)
+        record.tell("launch", seat, ship=project, levels=state.levels(project), crew=colours)

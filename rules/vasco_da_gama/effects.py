@@ -151,7 +151,8 @@ def advance(state: State, box: Box, complete: list[int], record: Recorder | None
             if record:
                 here = box.spaces[place].id
                 there = None if goal is None else box.spaces[goal].id
-                record.tell("advance", owner, ship=ship, start=here, goal=there)
+                levels = state.levels(ship)
+                record.tell("advance", owner, ship=ship, levels=levels, start=here, goal=there)
 
 
 def advance_to(state: State, box: Box, landing: int, ship: str) -> int | None:
@@ -209,4 +210,11 @@ def renew_projects(state: State, record: Recorder | None) -> None:
     state.gone += unsold
     lay_out_projects(state)
     if record:
-        record.tell("projects", unsold=unsold, gabriel=state.gabriel, display=state.display[:], final=True)
+        record.tell(
+            "projects",
+            unsold=unsold,
+            gabriel=state.gabriel,
+            display=state.display[:],
+            levels=state.levels(state.gabriel, *state.display),
+            final=True,
+        )

@@ -125,7 +125,7 @@ def next_merchant(state: State, _box: Box, record: Recorder | None) -> None:
     if state.merchants:
         state.merchant = state.merchants.pop()
         if record:
-            record.tell("next_merchant", ship=state.merchant, final=True)
+            record.tell("next_merchant", ship=state.merchant, levels=state.levels(state.merchant), final=True)
 
 
 # --- phase one: placing (dossier 4.1, 4.2) --------------------------------------------------------------
@@ -234,7 +234,7 @@ def lose_merchant(state: State, seat: int, record: Recorder | None) -> None:
     state.agenda.pop()
     state.gone.append(state.held)
     if record:
-        record.tell("merchant_lost", seat, ship=state.held)
+        record.tell("merchant_lost", seat, ship=state.held, levels=state.levels(state.held))
     state.held = ""
 
 

@@ -177,6 +177,11 @@ class State:
         """The components it is played with."""
         return box_with(self.options.corrections)
 
+    def levels(self, *tiles: str) -> list[int]:
+        """The levels of some ships and projects by this table's values; empty places are left out."""
+        level = self.box.level
+        return [level[tile] for tile in tiles if tile]
+
     @property
     def setting_up(self) -> bool:
         """Whether the setup is not finished: nobody may launch yet."""

@@ -246,7 +246,20 @@ def test_every_event_of_the_rules_has_words():
                 met.update(event.kind for event in events if WORDS.sentence(event, NAMES))
     assert kinds - set(met) <= {"hold", "merchant_lost"}
     for kind in ("hold", "merchant_lost"):
-        assert "level 6" in WORDS.sentence(Event(kind, 0, {"ship": "M1"}), NAMES)
+        assert "level 6" in WORDS.sentence(Event(kind, 0, {"ship": "M1", "levels": [6]}), NAMES)
+
+
+def test_the_log_knows_corrected_levels():
+    text = '[[project]]\nid = "I-04"\nlevel = 9\ncrew = 2\ntype = "I"\nincome = { vp = 1 }\n'
+    state = position(
+        corrections=text,
+        seats=2,
+        discs={8: (A, "projects")},
+        display="I-04 I-02",
+        money=(12, 0),
+    )
+    events = go(state, Execute(), Buy("I-04"), Done())
+    assert any("level 9" in (WORDS.sentence(event, NAMES) or "") for event in events)
 
 
 def test_a_round_in_sentences():

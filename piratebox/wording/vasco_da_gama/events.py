@@ -15,13 +15,11 @@ from .names import (
     gains,
     landing,
     landing_of,
-    levels,
     missionaries,
     points,
     reals,
     reward,
     sailors,
-    ship,
 )
 
 
@@ -91,6 +89,16 @@ def _decline(event: Event, names: Names) -> str:
     return t("{name} declines disc {number}.", **fields)
 
 
+def _levels(event: Event) -> list[str]:
+    """The levels of the tiles an event is about, by the values of the table it happened at."""
+    return [str(level) for level in event.data["levels"]]
+
+
+def _ship(event: Event) -> str:
+    """The ship or project an event is about, or the first of them, by its level."""
+    return t("level {level}", level=event.data["levels"][0])
+
+
 # --- actions ----------------------------------------------------------------------------------------------
 
 
@@ -98,15 +106,15 @@ def _buy(event: Event, names: Names) -> str:
     tiles = event.data["projects"]
     fields = {"name": _name(event, names), "amount": reals(event.data["price"])}
     if len(tiles) == 1:
-        return t("{name} buys a project of {ship} for {amount}.", ship=ship(tiles[0]), **fields)
-    return t("{name} buys projects of level {levels} for {amount}.", levels=listed(levels(tiles)), **fields)
+        return t("{name} buys a project of {ship} for {amount}.", ship=_ship(event), **fields)
+    return t("{name} buys projects of level {levels} for {amount}.", levels=listed(_levels(event)), **fields)
 
 
 def _buy_gabriel(event: Event, names: Names) -> str:
     return t(
         "{name} buys the São Gabriel, {ship}, launched, for {amount}.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
         amount=reals(event.data["price"]),
     )
 
@@ -129,7 +137,7 @@ def _send(event: Event, names: Names) -> str:
     return t(
         "{name} sends the ship of {ship} to {landing}: +{vp}.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
         landing=landing_of(event.data["space"]),
         vp=points(event.data["vp"]),
     )
@@ -139,7 +147,7 @@ def _send_merchant(event: Event, names: Names) -> str:
     return t(
         "{name} sends the merchant, {ship}, to {landing}.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
         landing=landing_of(event.data["space"]),
     )
 
@@ -160,7 +168,7 @@ def _reward_project(event: Event, names: Names) -> str:
         "{landing} gives {name} a project of {ship}.",
         landing=landing(event.data["landing"]),
         name=_name(event, names),
-        ship=ship(event.data["project"]),
+        ship=_ship(event),
     )
 
 
@@ -185,7 +193,7 @@ def _launch(event: Event, names: Names) -> str:
     return t(
         "{name} launches the ship of {ship} with {crew}.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
         crew=crew_words(event.data["crew"]),
     )
 
@@ -226,19 +234,19 @@ def _hold(event: Event, names: Names) -> str:
     return t(
         "{name} holds the merchant, {ship}, for phase three.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
     )
 
 
 def _next_merchant(event: Event, _names: Names) -> str:
-    return t("The next merchant is turned up: {ship}.", ship=ship(event.data["ship"]))
+    return t("The next merchant is turned up: {ship}.", ship=_ship(event))
 
 
 def _merchant_lost(event: Event, names: Names) -> str:
     return t(
         "{name}'s merchant, {ship}, finds no space and leaves the game.",
         name=_name(event, names),
-        ship=ship(event.data["ship"]),
+        ship=_ship(event),
     )
 
 
@@ -258,7 +266,7 @@ def _complete(event: Event, names: Names) -> str:
 
 
 def _advance(event: Event, names: Names) -> str:
-    goal, fields = event.data["goal"], {"ship": ship(event.data["ship"]), "name": _name(event, names)}
+    goal, fields = event.data["goal"], {"ship": _ship(event), "name": _name(event, names)}
     if event.seat is None:
         if goal is None:
             return t("The merchant, {ship}, leaves the game.", **fields)
@@ -286,8 +294,8 @@ def _refill(event: Event, _names: Names) -> str:
 def _projects(event: Event, _names: Names) -> str:
     return t(
         "New projects of level {levels}; the São Gabriel: {gabriel}.",
-        levels=t(", ").join(levels(event.data["display"])),
-        gabriel=ship(event.data["gabriel"]),
+        levels=t(", ").join(_levels(event)[1:]),
+        gabriel=_ship(event),
     )
 
 

@@ -94,11 +94,6 @@ def ship(tile: str, box: Box = BASE) -> str:
     return t("level {level}", level=_level(tile, box))
 
 
-def levels(tiles: Iterable[str], box: Box = BASE) -> list[str]:
-    """The bare levels of some tiles."""
-    return [str(_level(tile, box)) for tile in tiles if tile]
-
-
 def income(tile: str, box: Box = BASE) -> str:
     """A ship's income, such as "+2 Reals"; empty if it has none."""
     found = []

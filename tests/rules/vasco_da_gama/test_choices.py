@@ -313,7 +313,7 @@ def test_why_not_a_dearer_purchase():
 def test_two_projects_cost_four():
     state = executing("projects", number=8, display="I-02 I-03 I-04", gabriel="I-01")
     events = go(state, Buy("I-04"), Buy("I-02"))
-    assert told(events, "buy") == [{"projects": ["I-04", "I-02"], "price": 4}]
+    assert told(events, "buy") == [{"projects": ["I-04", "I-02"], "levels": [4, 3], "price": 4}]
     assert state.money[A] == 6
     assert state.display[:3] == ["", "I-03", ""]
 

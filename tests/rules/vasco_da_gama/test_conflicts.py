@@ -105,7 +105,9 @@ def test_conflict_12_the_next_merchant_is_turned_up_last():
     state = position(discs={8: (A, "characters")} | LATER)
     events = go(state, Execute(), TakeCharacter("girolamo"), Berth("L4.1"))
     assert [event.kind for event in events][-2:] == ["reward", "next_merchant"]
-    assert told(events, "next_merchant") == [{"ship": state.merchant}]
+    assert told(events, "next_merchant") == [
+        {"ship": state.merchant, "levels": [state.box.level[state.merchant]]}
+    ]
 
 
 def test_conflict_12_also_after_a_reward_to_be_chosen():

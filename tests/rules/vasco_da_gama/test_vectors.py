@@ -115,7 +115,7 @@ def test_tv07_launch_with_a_missionary():
     state = position(phase=1, hands=("TVVGOW",), projects=("III-10",))
     bag, missionaries = sum(state.bag), state.missionaries
     events = go(state, Launch("III-10"))
-    assert told(events, "launch") == [{"ship": "III-10", "crew": "TVGOW"}]
+    assert told(events, "launch") == [{"ship": "III-10", "levels": [10], "crew": "TVGOW"}]
     assert state.crew[A] == crew("V")
     assert (sum(state.bag), state.missionaries) == (bag + 4, missionaries + 1)
     assert (state.projects[A], state.ships[A]) == ([], ["III-10"])
