@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from .components import ANY, GOODS
+from .components import ANY, GOODS, counted
 from .state import NOTHING, Lot
 
 CLOSED = -2
 """Stands for an open island that buys nothing this round."""
+
+
+_BOUGHT = {CLOSED: (), ANY: tuple(range(GOODS)), **{kind: (kind,) for kind in range(GOODS)}}
+"""The kinds that an island may take, by what it buys."""
 
 
 def accepts(buys: int, lot: Lot, kind: int) -> bool:
@@ -19,7 +23,18 @@ def accepts(buys: int, lot: Lot, kind: int) -> bool:
 
 def sellable(offered: Sequence[int]) -> tuple[int, ...]:
     """Face-up cards as counts of each kind of goods; weapons and pirates are left out."""
-    return tuple([offered.count(kind) for kind in range(GOODS)])
+    return tuple(counted(offered)[:GOODS])
+
+
+def in_demand(offered: Sequence[int], buys: Sequence[int]) -> tuple[int, ...]:
+    """The same without the kinds that none of some islands buys."""
+    if ANY in buys:
+        return sellable(offered)
+    goods = [0] * GOODS
+    for kind in buys:
+        if kind != CLOSED:
+            goods[kind] = offered.count(kind)
+    return tuple(goods)
 
 
 def left_over(goods: Sequence[int], lots: Sequence[Lot]) -> list[int]:
@@ -31,22 +46,28 @@ def left_over(goods: Sequence[int], lots: Sequence[Lot]) -> list[int]:
     return rest
 
 
-def is_maximal(goods: Sequence[int], buys: Sequence[int], lots: Sequence[Lot]) -> bool:
+def is_maximal(rest: Sequence[int], buys: Sequence[int], lots: Sequence[Lot]) -> bool:
     """Whether no card left out could still be added somewhere (ruling 24)."""
-    return not any(
-        count and accepts(buyer, lot, kind)
-        for kind, count in enumerate(left_over(goods, lots))
-        for buyer, lot in zip(buys, lots, strict=True)
-    )
+    for buyer, (kind, count) in zip(buys, lots, strict=True):
+        wanted = kind if buyer == ANY and count else buyer
+        if any(rest) if wanted == ANY else wanted != CLOSED and rest[wanted]:
+            return False
+    return True
 
 
-def _lots(goods: Sequence[int], buys: int) -> Iterator[Lot]:
-    """Everything a player may sell on one island: by kind, most first, then nothing."""
-    for kind, count in enumerate(goods):
-        if accepts(buys, NOTHING, kind):
-            for sold in range(count, 0, -1):
-                yield kind, sold
-    yield NOTHING
+def _lots(goods: Sequence[int], buys: int, later: Sequence[int]) -> Iterator[Lot]:
+    """What a player may sell on one island: by kind, most first, then nothing.
+
+    A part of what he could sell is no use unless one of the later islands may take the rest.
+    """
+    possible = [kind for kind in _BOUGHT[buys] if goods[kind]]
+    only_here = [] if ANY in later else [kind for kind in possible if kind not in later]
+    for kind in possible:
+        count = goods[kind]
+        for sold in range(count, count - 1 if kind in only_here else 0, -1):
+            yield kind, sold
+    if not only_here:
+        yield NOTHING
 
 
 @cache
@@ -59,15 +80,16 @@ def allocations(goods: tuple[int, ...], buys: tuple[int, ...]) -> tuple[tuple[Lo
     """
     found: list[tuple[Lot, ...]] = []
 
-    def fill(at: int, lots: tuple[Lot, ...]) -> None:
+    def fill(rest: Sequence[int], lots: tuple[Lot, ...]) -> None:
+        at = len(lots)
         if at == len(buys):
-            if is_maximal(goods, buys, lots):
+            if is_maximal(rest, buys, lots):
                 found.append(lots)
             return
-        for lot in _lots(left_over(goods, lots), buys[at]):
-            fill(at + 1, (*lots, lot))
+        for lot in _lots(rest, buys[at], buys[at + 1 :]):
+            fill(left_over(rest, (lot,)), (*lots, lot))
 
-    fill(0, ())
+    fill(goods, ())
     return tuple(found)
 
 
@@ -80,8 +102,10 @@ def prices(counts: Sequence[int], values: Sequence[int], merchant: int | None) -
         merchant: the seat that is Merchant.
     """
     most = max(counts)
-    level = counts.count(most)
-    return [
-        0 if not most or count < most else values[0] if seat == merchant else values[level - 1]
-        for seat, count in enumerate(counts)
-    ]
+    if not most:
+        return [0] * len(counts)
+    share = values[counts.count(most) - 1]
+    points = [share if count == most else 0 for count in counts]
+    if merchant is not None and counts[merchant] == most:
+        points[merchant] = values[0]
+    return points

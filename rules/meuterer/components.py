@@ -1,6 +1,7 @@
 """What is in the box: islands, goods, roles and pieces (dossier 2), read from ``data/``."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field, model_validator
@@ -124,6 +125,11 @@ MATE, MUTINEER, BOY, MERCHANT, LOADER = ROLES
 SALARIES = (0, 1, 2, 3)
 ROUNDS = {3: 9, 4: 8}
 """Rounds of a match, by seat count."""
+CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
+    seats: tuple([tuple([(first + turn) % seats for turn in range(seats)]) for first in range(seats)])
+    for seats in ROUNDS
+}
+"""By seat count and first seat: all seats in order from that one."""
 HAND_SIZE = 5
 LOADED_HAND = 8
 """What the Loader draws up to."""
@@ -164,7 +170,19 @@ def deck(pirates: bool) -> tuple[int, ...]:
 
 def spread(counts: tuple[int, ...] | list[int]) -> list[int]:
     """Single cards, in the box's order, from counts by kind."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards += [kind] * count
+    return cards
+
+
+def counted(cards: Iterable[int]) -> list[int]:
+    """How many of some single cards are of each kind."""
+    counts = [0] * len(KINDS)
+    for kind in cards:
+        counts[kind] += 1
+    return counts
 
 
 def named(counts: tuple[int, ...] | list[int]) -> dict[str, int]:

@@ -1,14 +1,16 @@
 """What may be chosen, and why something may not (dossier 4.1)."""
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from rules.core.game import Decision
 
-from .allocation import accepts, allocations, is_maximal, left_over, sellable
+from .allocation import accepts, allocations, in_demand, left_over
 from .choices import AddWeapon, Allocate, Bottom, Choice, Offer, Pass, SetSalary, Stop, TakeRole
 from .components import GOODS, KIND, KINDS, ROLES, SALARIES, WEAPON
 from .effects import demand
-from .state import NOTHING, Lot, State, Step
+from .state import NOTHING, Lot, State
 
 _SALARIES: tuple[Choice, ...] = tuple(map(SetSalary, SALARIES))
 _OFFERS = tuple(map(Offer, KINDS))
@@ -18,18 +20,8 @@ _ARM: tuple[Choice, ...] = (AddWeapon(), Stop())
 _STOP: tuple[Choice, ...] = (Stop(),)
 _BOTTOMS = tuple(map(Bottom, KINDS))
 
-_ASKED_BY: dict[type, str] = {
-    SetSalary: "salary",
-    Offer: "offer",
-    Pass: "offer",
-    TakeRole: "take_role",
-    AddWeapon: "weapon",
-    Stop: "weapon",
-    Allocate: "allocate",
-    Bottom: "bottom",
-}
-ASKING = frozenset(_ASKED_BY.values())
-"""The steps that wait for a choice."""
+
+# --- choices by step ------------------------------------------------------------------------------------
 
 
 @cache
@@ -40,11 +32,6 @@ def _offering(held: tuple[bool, ...]) -> tuple[Choice, ...]:
 @cache
 def _returning(held: tuple[bool, ...]) -> tuple[Choice, ...]:
     return tuple(bottom for bottom, has in zip(_BOTTOMS, held, strict=True) if has)
-
-
-@cache
-def _allocating(lots: tuple[tuple[Lot, ...], ...]) -> tuple[Choice, ...]:
-    return tuple(map(allocate, lots))
 
 
 def allocate(lots: tuple[Lot, ...]) -> Allocate:
@@ -65,25 +52,45 @@ def lots_of(choice: Allocate, islands: int) -> tuple[Lot, ...]:
     return (first, second)[:islands]
 
 
+@cache
+def _allocating(goods: tuple[int, ...], buys: tuple[int, ...]) -> tuple[Choice, ...]:
+    return tuple(map(allocate, allocations(goods, buys)))
+
+
 def open_allocations(state: State, seat: int) -> tuple[tuple[Lot, ...], ...]:
     """Every maximal allocation of what a seat offered."""
-    return allocations(sellable(state.offered[seat]), demand(state))
+    buys = demand(state)
+    return allocations(in_demand(state.offered[seat], buys), buys)
 
 
-def choices(state: State, step: Step, seat: int) -> tuple[Choice, ...]:
-    """Every legal choice for an asking step, in the box's order."""
-    match step[0]:
-        case "offer":
-            return _offering(tuple(map(bool, state.hands[seat])))
-        case "take_role":
-            return tuple([_ROLES[role] for role in state.middle()])
-        case "weapon":
-            return _ARM if state.hands[seat][WEAPON] else _STOP
-        case "salary":
-            return _SALARIES
-        case "allocate":
-            return _allocating(open_allocations(state, seat))
-    return _returning(tuple(map(bool, state.hands[seat])))
+# --- the open decision ----------------------------------------------------------------------------------
+
+
+_HANGS_ON_HAND = frozenset({"offer", "weapon", "bottom"})
+"""The steps in which the choices depend on the seat's own hand alone."""
+
+
+@cache
+def _asked_with_hand(kind: str, seat: int, hand: tuple[int, ...]) -> tuple[Decision, ...]:
+    if kind == "weapon":
+        return (Decision(seat, kind, _ARM if hand[WEAPON] else _STOP, True),)
+    held = tuple(map(bool, hand))
+    return (Decision(seat, kind, _offering(held) if kind == "offer" else _returning(held), True),)
+
+
+@cache
+def _asked_with_roles(seat: int, middle: tuple[str, ...]) -> tuple[Decision, ...]:
+    return (Decision(seat, "take_role", tuple([_ROLES[role] for role in middle]), True),)
+
+
+@cache
+def _asked_for_goods(seat: int, goods: tuple[int, ...], buys: tuple[int, ...]) -> tuple[Decision, ...]:
+    return (Decision(seat, "allocate", _allocating(goods, buys), False),)
+
+
+@cache
+def _asked_for_salary(seat: int) -> tuple[Decision, ...]:
+    return (Decision(seat, "salary", _SALARIES, True),)
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -94,11 +101,19 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     """
     if not state.agenda:
         return ()
-    step = state.agenda[-1]
+    step: tuple[Any, ...] = state.agenda[-1]
     kind, seat = step[0], step[1]
-    assert isinstance(kind, str)
-    assert isinstance(seat, int)
-    return (Decision(seat, kind, choices(state, step, seat), kind != "allocate"),)
+    if kind in _HANGS_ON_HAND:
+        return _asked_with_hand(kind, seat, tuple(state.hands[seat]))
+    if kind == "take_role":
+        return _asked_with_roles(seat, state.middle())
+    if kind == "salary":
+        return _asked_for_salary(seat)
+    buys = demand(state)
+    return _asked_for_goods(seat, in_demand(state.offered[seat], buys), buys)
+
+
+# --- reasons against a choice ---------------------------------------------------------------------------
 
 
 def why_not(state: State, seat: int, choice: object) -> str | None:
@@ -108,27 +123,10 @@ def why_not(state: State, seat: int, choice: object) -> str | None:
     step = state.agenda[-1]
     if step[1] != seat:
         return "not_your_turn"
-    asked = step[0]
-    if asked != _ASKED_BY.get(type(choice)):
-        return _what_is_asked(asked)
-    match choice:
-        case Offer(card=card):
-            return _why_not_in_hand(state, seat, card)
-        case Pass() | Stop():
-            return None
-        case TakeRole(role=role):
-            if role not in _ROLES:
-                return "no_such_role"
-            return "role_taken" if role in state.roles else None
-        case AddWeapon():
-            return None if state.hands[seat][WEAPON] else "no_weapon"
-        case SetSalary(amount=amount):
-            return None if amount in SALARIES else "no_such_salary"
-        case Allocate():
-            return _why_not_allocate(state, seat, choice)
-        case Bottom(card=card):
-            return _why_not_in_hand(state, seat, card)
-    return _what_is_asked(asked)
+    asked_by, reason = _BY_TYPE.get(type(choice), _NO_CHOICE)
+    if asked_by != step[0]:
+        return _what_is_asked(step[0])
+    return reason(state, seat, choice)
 
 
 def _what_is_asked(step: str | int) -> str:
@@ -146,16 +144,38 @@ def _what_is_asked(step: str | int) -> str:
     return "return_cards"
 
 
-def _why_not_in_hand(state: State, seat: int, card: str) -> str | None:
-    if card not in KIND:
+def _nothing(_state: State, _seat: int, _choice: Choice) -> None:
+    """Passing and stopping are always open to whoever is asked."""
+
+
+def _why_not_in_hand(state: State, seat: int, choice: Offer | Bottom) -> str | None:
+    if choice.card not in KIND:
         return "no_such_card"
-    return None if state.hands[seat][KIND[card]] else "not_in_hand"
+    return None if state.hands[seat][KIND[choice.card]] else "not_in_hand"
+
+
+def _why_not_role(state: State, _seat: int, choice: TakeRole) -> str | None:
+    if choice.role not in _ROLES:
+        return "no_such_role"
+    return "role_taken" if choice.role in state.roles else None
+
+
+def _why_not_weapon(state: State, seat: int, _choice: AddWeapon) -> str | None:
+    return None if state.hands[seat][WEAPON] else "no_weapon"
+
+
+def _why_not_salary(_state: State, _seat: int, choice: SetSalary) -> str | None:
+    return None if choice.amount in SALARIES else "no_such_salary"
 
 
 def _why_not_allocate(state: State, seat: int, choice: Allocate) -> str | None:
-    declared = ((choice.first, choice.first_count), (choice.second, choice.second_count))
-    goods, buys = sellable(state.offered[seat]), demand(state)
-    for place, (card, count) in enumerate(declared):
+    buys = demand(state)
+    goods = in_demand(state.offered[seat], buys)
+    if choice in _allocating(goods, buys):
+        return None
+    for place, (card, count) in enumerate(
+        ((choice.first, choice.first_count), (choice.second, choice.second_count))
+    ):
         if (card is None) != (count == 0) or count < 0:
             return "kind_and_count"
         if card is None:
@@ -168,7 +188,20 @@ def _why_not_allocate(state: State, seat: int, choice: Allocate) -> str | None:
             return "no_such_island"
         if not accepts(buys[place], NOTHING, KIND[card]):
             return "island_buys_other_goods"
-    lots = lots_of(choice, len(buys))
-    if min(left_over(goods, lots)) < 0:
+    if min(left_over(goods, lots_of(choice, len(buys)))) < 0:
         return "too_few_cards"
-    return None if is_maximal(goods, buys, lots) else "goods_left_out"
+    return "goods_left_out"
+
+
+_BY_TYPE: dict[type, tuple[str, Callable[[State, int, Any], str | None]]] = {
+    SetSalary: ("salary", _why_not_salary),
+    Offer: ("offer", _why_not_in_hand),
+    Pass: ("offer", _nothing),
+    TakeRole: ("take_role", _why_not_role),
+    AddWeapon: ("weapon", _why_not_weapon),
+    Stop: ("weapon", _nothing),
+    Allocate: ("allocate", _why_not_allocate),
+    Bottom: ("bottom", _why_not_in_hand),
+}
+"""By type of choice: the step that asks for it, and what can be wrong with it then."""
+_NO_CHOICE = ("", _nothing)

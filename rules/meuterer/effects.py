@@ -17,14 +17,15 @@ from .components import (
     MUTINEER,
     VALUES,
     WEAPON,
-    deck,
     spread,
 )
-from .past import sure_cards, trace
+from .past import sure_cards
 from .pirates import pirate_blockade, pirate_raid
 from .state import BOYS, COMMAND, MATES, RAID, SALARY, SALES, Start, State
 
 MUTINY_SIDE = (MUTINEER, BOY)
+FIGHTERS = frozenset({MATE, *MUTINY_SIDE})
+"""The roles that, with the captain, may add weapons."""
 
 
 def captains_side(state: State) -> list[int]:
@@ -40,8 +41,8 @@ def mutiny_side(state: State) -> list[int]:
 
 def strengths(state: State) -> tuple[int, int]:
     """The captain's side's strength and the mutiny's: face-up weapons, and 1 for the Mate."""
-    captains = sum(state.offered[seat].count(WEAPON) for seat in captains_side(state))
-    mutiny = sum(state.offered[seat].count(WEAPON) for seat in mutiny_side(state))
+    captains = sum([state.offered[seat].count(WEAPON) for seat in captains_side(state)])
+    mutiny = sum([state.offered[seat].count(WEAPON) for seat in mutiny_side(state)])
     return captains + (MATE in state.roles), mutiny
 
 
@@ -102,9 +103,8 @@ def mutineer_takes_command(state: State, record: Recorder | None) -> None:
 
 def demand(state: State) -> tuple[int, ...]:
     """What each open island buys this round."""
-    return tuple(
-        [CLOSED if pirate_blockade(state, place) else BUYS[state.ring[place]] for place in state.open]
-    )
+    blocked = pirate_blockade(state)
+    return tuple([CLOSED if place == blocked else BUYS[state.ring[place]] for place in state.open])
 
 
 def sale(state: State, at: int, record: Recorder | None) -> None:
@@ -113,7 +113,8 @@ def sale(state: State, at: int, record: Recorder | None) -> None:
     counts = [lots[at][1] for lots in state.lots]
     points = prices(counts, VALUES[island], state.holder(MERCHANT))
     for seat, amount in enumerate(points):
-        state.ledger[seat][SALES] += amount
+        if amount:
+            state.ledger[seat][SALES] += amount
     if record:
         kinds = [KINDS[kind] if count else None for kind, count in (lots[at] for lots in state.lots)]
         record.tell("sale", None, island=island, kinds=kinds, counts=counts, points=points)
@@ -127,31 +128,34 @@ def draw_up(state: State, record: Recorder | None) -> None:
         for seat in state.clockwise(state.captain)
     ]
     for turn, (seat, wanted) in enumerate(draws):
-        cards: list[int] = []
-        first = 0
-        for number in range(wanted):
-            if not state.deck:
-                reshuffle(state, ((seat, wanted - number), *draws[turn + 1 :]), record)
-                first = number
-            card = state.deck.pop()
-            state.hands[seat][card] += 1
-            cards.append(card)
-        state.drawn[seat] += tuple(cards[first:])
+        cards = take_from_the_pile(state, seat, wanted)
+        if len(cards) < wanted:
+            missing = wanted - len(cards)
+            reshuffle(state, ((seat, missing), *draws[turn + 1 :]), record)
+            cards += take_from_the_pile(state, seat, missing)
         if record and cards:
             record.tell("refill", seat, cards=len(cards), final=True)
             record.tell("draw", seat, cards=[KINDS[card] for card in cards], audience=(seat,), final=True)
 
 
+def take_from_the_pile(state: State, seat: int, wanted: int) -> list[int]:
+    """A seat takes cards from the top of the draw pile, as far as there are any."""
+    if wanted <= 0:
+        return []
+    cards = state.deck[-wanted:]
+    del state.deck[-wanted:]
+    cards.reverse()
+    hand = state.hands[seat]
+    for card in cards:
+        hand[card] += 1
+    state.drawn[seat] += tuple(cards)
+    return cards
+
+
 def reshuffle(state: State, draws: tuple[tuple[int, int], ...], record: Recorder | None) -> None:
     """The discards become the new draw pile; ``draws`` is what is left of the refill."""
-    everything = deck(state.options.pirates)
-    flow = trace(everything, state.start, tuple(state.past), 0)
-    state.sure = [
-        sure_cards(flow, state.past, state.start, seat, state.returned[seat], state.sure[seat])
-        for seat in range(state.seats)
-    ]
-    for kind, count in enumerate(state.discard):
-        state.deck += [kind] * count
+    state.sure = sure_cards(state.start, state.past, state.returned, state.sure)
+    state.deck = spread(state.discard)
     state.start = Start(tuple(state.discard), tuple(map(sum, state.hands)), draws, state.loader)
     state.past.clear()
     state.drawn = [tuple(spread(hand)) for hand in state.hands]

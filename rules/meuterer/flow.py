@@ -5,73 +5,17 @@ is over.
 """
 
 from collections.abc import Callable
+from typing import Any
 
-from rules.core.chance import Chance
 from rules.core.events import Recorder
 from rules.core.game import IllegalChoice
 
 from . import effects
 from .choices import AddWeapon, Allocate, Bottom, Choice, Offer, Pass, SetSalary, Stop, TakeRole
-from .components import HAND_SIZE, KIND, KINDS, MUTINEER, RETURNED, RING, ROUNDS, WEAPON, deck, named, spread
-from .decisions import ASKING, lots_of, open_allocations, why_not
+from .components import CLOCKWISE, KIND, KINDS, LOADED_HAND, MUTINEER, RETURNED, WEAPON, counted, named
+from .decisions import lots_of, open_allocations, why_not
 from .pirates import pirate_place
-from .state import SOURCES, Lot, Options, PastRound, Start, State, Step
-
-# --- setup (dossier 3) ----------------------------------------------------------------------------------
-
-
-def set_up(seats: int, options: Options, seed: int) -> State:
-    """Lay out the box and run to the first choice.
-
-    Raises:
-        ValueError: the game is not for that many seats.
-    """
-    if seats not in ROUNDS:
-        raise ValueError(f"3 or 4 seats, not {seats}")
-    chance = Chance.seeded(seed)
-    islands = list(RING[1:])
-    if options.layout == "shuffled":
-        chance.shuffle(islands)
-    pile = spread(deck(options.pirates))
-    chance.shuffle(pile)
-    dealt = [tuple([pile.pop() for _ in range(HAND_SIZE)]) for _ in range(seats)]
-    captain = chance.below(seats)
-    state = State(
-        options=options,
-        seats=seats,
-        chance=chance.state,
-        agenda=[("round",)],
-        round=1,
-        ring=(RING[0], *islands),
-        ship=0,
-        open=(0,),
-        captain=captain,
-        salary=None,
-        light=None,
-        dark=None,
-        pirate_ship=None,
-        ledger=[[0] * len(SOURCES) for _ in range(seats)],
-        hands=[[cards.count(kind) for kind in range(len(KINDS))] for cards in dealt],
-        offered=[[] for _ in range(seats)],
-        roles=[None] * seats,
-        looked=[()] * seats,
-        passed=[],
-        revealed=False,
-        stopped=[],
-        lots=[()] * seats,
-        deck=pile,
-        discard=[0] * len(KINDS),
-        start=Start(
-            deck(options.pirates), (0,) * seats, tuple([(seat, HAND_SIZE) for seat in range(seats)]), None
-        ),
-        past=[],
-        drawn=dealt,
-        returned=[()] * seats,
-        sure=[()] * seats,
-    )
-    run(state, None)
-    return state
-
+from .state import Lot, PastRound, State, Step
 
 # --- running on -----------------------------------------------------------------------------------------
 
@@ -85,33 +29,19 @@ def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None
     reason = why_not(state, seat, choice)
     if reason is not None:
         raise IllegalChoice(reason)
-    step = state.agenda.pop()
-    match choice:
-        case Offer(card=card):
-            offer(state, seat, KIND[card], record)
-        case Pass():
-            give_up(state, seat, record)
-        case TakeRole(role=role):
-            take_role(state, seat, role, record)
-        case SetSalary(amount=amount):
-            set_salary(state, seat, amount, record)
-        case AddWeapon():
-            add_weapon(state, seat, record)
-        case Stop():
-            stop(state, seat, record)
-        case Allocate():
-            declare(state, seat, lots_of(choice, len(state.open)), record)
-        case Bottom(card=card):
-            put_under_the_pile(state, seat, KIND[card], int(step[2]), record)
+    state.agenda.pop()
+    _CHOICES[type(choice)](state, seat, choice, record)
     run(state, record)
 
 
 def run(state: State, record: Recorder | None) -> None:
     """Carry out steps until one waits for a choice or none is left."""
     agenda = state.agenda
-    while agenda and agenda[-1][0] not in ASKING:
-        step = agenda.pop()
-        _STEPS[step[0]](state, step, record)
+    while agenda:
+        carry_out = _STEPS.get(agenda[-1][0])
+        if carry_out is None:
+            return
+        carry_out(state, agenda.pop(), record)
 
 
 def begin_round(state: State, _step: Step, _record: Recorder | None) -> None:
@@ -124,36 +54,37 @@ def begin_round(state: State, _step: Step, _record: Recorder | None) -> None:
 # --- step 1 and 2: salary, offering goods ---------------------------------------------------------------
 
 
-def set_salary(state: State, seat: int, amount: int, record: Recorder | None) -> None:
+def set_salary(state: State, seat: int, choice: SetSalary, record: Recorder | None) -> None:
     """The captain's promise to the Mate."""
-    state.salary = amount
+    state.salary = choice.amount
     if record:
-        record.tell("salary", seat, amount=amount)
+        record.tell("salary", seat, amount=choice.amount)
 
 
 def offering(state: State, step: Step, record: Recorder | None) -> None:
     """The next seat that has not passed is on turn; one with an empty hand can only pass."""
-    first = int(step[1])
-    for turn in range(state.seats):
-        seat = (first + turn) % state.seats
-        if seat not in state.passed:
-            state.agenda.append(("offering", (seat + 1) % state.seats))
-            if any(state.hands[seat]):
-                state.agenda.append(("offer", seat))
-            else:
-                give_up(state, seat, record)
+    first = step[1]
+    assert isinstance(first, int)
+    passed = state.passed
+    for seat in CLOCKWISE[state.seats][first]:
+        if seat not in passed:
+            state.agenda += _OFFER_TURNS[state.seats][seat]
+            if not any(state.hands[seat]):
+                state.agenda.pop()
+                give_up(state, seat, Pass(), record)
             return
 
 
-def offer(state: State, seat: int, kind: int, record: Recorder | None) -> None:
+def offer(state: State, seat: int, choice: Offer, record: Recorder | None) -> None:
     """Put a card face up."""
+    kind = KIND[choice.card]
     state.hands[seat][kind] -= 1
     state.offered[seat].append(kind)
     if record:
-        record.tell("offer", seat, card=KINDS[kind], count=state.offered[seat].count(kind))
+        record.tell("offer", seat, card=choice.card, count=state.offered[seat].count(kind))
 
 
-def give_up(state: State, seat: int, record: Recorder | None) -> None:
+def give_up(state: State, seat: int, _choice: Pass, record: Recorder | None) -> None:
     """Pass: the captain lays the light destination, anybody else sees the roles and must keep one.
 
     The pass of a seat that then sees hidden roles is final.
@@ -169,11 +100,11 @@ def give_up(state: State, seat: int, record: Recorder | None) -> None:
         state.agenda.append(("take_role", seat))
 
 
-def take_role(state: State, seat: int, role: str, record: Recorder | None) -> None:
+def take_role(state: State, seat: int, choice: TakeRole, record: Recorder | None) -> None:
     """Keep a role face down; only its owner knows which."""
-    state.roles[seat] = role
+    state.roles[seat] = choice.role
     if record:
-        record.tell("take_role", seat, role=role, audience=(seat,))
+        record.tell("take_role", seat, role=choice.role, audience=(seat,))
 
 
 # --- step 3 and 4: revealing the roles, mutiny ----------------------------------------------------------
@@ -210,18 +141,19 @@ def mutiny(state: State, _step: Step, record: Recorder | None) -> None:
 
 def arming(state: State, step: Step, record: Recorder | None) -> None:
     """The next seat of either side that has not stopped is on turn; one with an empty hand has to stop."""
-    involved = effects.captains_side(state) + effects.mutiny_side(state)
-    for seat in state.clockwise(int(step[1])):
-        if seat in involved and seat not in state.stopped:
-            state.agenda.append(("arming", (seat + 1) % state.seats))
-            if any(state.hands[seat]):
-                state.agenda.append(("weapon", seat))
-            else:
-                stop(state, seat, record)
+    first = step[1]
+    assert isinstance(first, int)
+    for seat in CLOCKWISE[state.seats][first]:
+        involved = seat == state.captain or state.roles[seat] in effects.FIGHTERS
+        if involved and seat not in state.stopped:
+            state.agenda += _WEAPON_TURNS[state.seats][seat]
+            if not any(state.hands[seat]):
+                state.agenda.pop()
+                stop(state, seat, Stop(), record)
             return
 
 
-def add_weapon(state: State, seat: int, record: Recorder | None) -> None:
+def add_weapon(state: State, seat: int, _choice: AddWeapon, record: Recorder | None) -> None:
     """Put a weapon face up beside the offered cards."""
     state.hands[seat][WEAPON] -= 1
     state.offered[seat].append(WEAPON)
@@ -230,7 +162,7 @@ def add_weapon(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("weapon", seat, captains=captains, mutiny=mutineers)
 
 
-def stop(state: State, seat: int, record: Recorder | None) -> None:
+def stop(state: State, seat: int, _choice: Stop, record: Recorder | None) -> None:
     """Add no more weapons."""
     state.stopped.append(seat)
     if record:
@@ -258,18 +190,23 @@ def command(state: State, _step: Step, record: Recorder | None) -> None:
         effects.captain_keeps_command(state, record)
     else:
         effects.mutineer_takes_command(state, record)
-    for turn in reversed(range(state.seats)):
-        state.agenda.append(("declaring", (state.captain + turn) % state.seats))
+    state.agenda += _DECLARATIONS[state.seats][state.captain]
 
 
 def declaring(state: State, step: Step, record: Recorder | None) -> None:
     """A seat declares what it sells where; it is asked only if there is a choice (S5b)."""
-    seat = int(step[1])
+    seat = step[1]
+    assert isinstance(seat, int)
     found = open_allocations(state, seat)
     if len(found) > 1:
         state.agenda.append(("allocate", seat))
     else:
         declare(state, seat, found[0], record)
+
+
+def allot(state: State, seat: int, choice: Allocate, record: Recorder | None) -> None:
+    """A seat's choice among several ways to sell."""
+    declare(state, seat, lots_of(choice, len(state.open)), record)
 
 
 def declare(state: State, seat: int, lots: tuple[Lot, ...], record: Recorder | None) -> None:
@@ -319,10 +256,11 @@ def move_ship(state: State, _step: Step, record: Recorder | None) -> None:
 def clean_up(state: State, _step: Step, record: Recorder | None) -> None:
     """Destinations and the pirate ship go aside, all face-up cards are discarded (S7)."""
     state.light = state.dark = state.pirate_ship = None
-    shown = [[cards.count(kind) for kind in range(len(KINDS))] for cards in state.offered]
-    state.past.append(PastRound(state.captain, state.loader, tuple(map(tuple, shown))))
-    state.discard = [sum(counts) for counts in zip(state.discard, *shown, strict=True)]
+    shown = tuple([tuple(counted(cards)) for cards in state.offered])
+    state.past.append(PastRound(state.captain, state.loader, shown))
     for cards in state.offered:
+        for kind in cards:
+            state.discard[kind] += 1
         cards.clear()
     if record:
         record.tell("clean_up", None, cards=[named(counts) for counts in shown])
@@ -335,13 +273,15 @@ def refill(state: State, _step: Step, record: Recorder | None) -> None:
         state.agenda.append(("bottom", state.loader, 0))
 
 
-def put_under_the_pile(state: State, seat: int, kind: int, returned: int, record: Recorder | None) -> None:
+def put_under_the_pile(state: State, seat: int, choice: Bottom, record: Recorder | None) -> None:
     """The Loader returns a card; the first of the three lies lowest."""
-    state.hands[seat][kind] -= 1
+    hand, kind = state.hands[seat], KIND[choice.card]
+    returned = LOADED_HAND - sum(hand)
+    hand[kind] -= 1
     state.deck.insert(returned, kind)
     state.returned[seat] += (kind,)
     if record:
-        record.tell("bottom", seat, card=KINDS[kind], audience=(seat,))
+        record.tell("bottom", seat, card=choice.card, audience=(seat,))
     if returned + 1 < RETURNED:
         state.agenda.append(("bottom", seat, returned + 1))
     elif record:
@@ -367,6 +307,16 @@ def next_round(state: State, _step: Step, record: Recorder | None) -> None:
         record.tell("round", state.captain, round=state.round)
 
 
+_CHOICES: dict[type, Callable[[State, int, Any, Recorder | None], None]] = {
+    SetSalary: set_salary,
+    Offer: offer,
+    Pass: give_up,
+    TakeRole: take_role,
+    AddWeapon: add_weapon,
+    Stop: stop,
+    Allocate: allot,
+    Bottom: put_under_the_pile,
+}
 _STEPS: dict[str | int, Callable[[State, Step, Recorder | None], None]] = {
     "round": begin_round,
     "offering": offering,
@@ -396,3 +346,17 @@ _ROUND: tuple[Step, ...] = (
     ("reveal",),
 )
 _LAST_ROUND: tuple[Step, ...] = (("game_end",), ("sales",), ("command",), ("mutiny",), ("reveal",))
+_Turns = dict[int, tuple[tuple[Step, ...], ...]]
+"""Steps for the agenda, the first one last, by seat count and seat."""
+_OFFER_TURNS: _Turns = {
+    seats: tuple([(("offering", order[1]), ("offer", order[0])) for order in orders])
+    for seats, orders in CLOCKWISE.items()
+}
+_WEAPON_TURNS: _Turns = {
+    seats: tuple([(("arming", order[1]), ("weapon", order[0])) for order in orders])
+    for seats, orders in CLOCKWISE.items()
+}
+_DECLARATIONS: _Turns = {
+    seats: tuple([tuple([("declaring", seat) for seat in reversed(order)]) for order in orders])
+    for seats, orders in CLOCKWISE.items()
+}

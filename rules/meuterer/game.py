@@ -7,6 +7,7 @@ from .choices import CHOICE_TYPES
 from .components import HAND_SIZE, KINDS, LOADED_HAND, PIRATES, ROLES, card_rows, deck
 from .judgement import JUDGEMENT
 from .scoring import standings
+from .setup import set_up
 from .state import Options, State
 from .view import View, imagine, view
 
@@ -60,7 +61,7 @@ MEUTERER = Game[State, View](
     state_type=State,
     first_look=False,
     judgement=JUDGEMENT,
-    set_up=flow.set_up,
+    set_up=set_up,
     decisions=decisions.open_decisions,
     why_not=decisions.why_not,
     make_choice=flow.make_choice,

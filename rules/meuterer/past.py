@@ -5,12 +5,12 @@ hands at that moment, then the pile. A card the Loader put under the draw pile g
 there, since nobody else knows which of his it is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import sub
 from typing import NamedTuple
 
-from .components import HAND_SIZE, KINDS, LOADED_HAND, RETURNED
+from .components import KINDS, RETURNED
 from .state import PastRound, Start
 
 HELD, PILE, PLACE = range(3)
@@ -44,6 +44,25 @@ class Flow(NamedTuple):
     """The draw pile, bottom first."""
 
 
+def wanted(start: Start, past: Sequence[PastRound]) -> list[Sequence[tuple[int, int]]]:
+    """Who wanted how many cards, in order: in the refill at the start, then in that of each past round.
+
+    Everybody begins a round with five cards, and so refills what he has shown; the Loader takes three more.
+    """
+    draws: list[Sequence[tuple[int, int]]] = [start.draws]
+    for last in past:
+        counts = list(map(sum, last.shown))
+        if last.loaded_by is not None:
+            counts[last.loaded_by] += RETURNED
+        draws.append([(seat, counts[seat]) for seat in last.order()])
+    return draws
+
+
+def loaders(start: Start, past: Sequence[PastRound]) -> list[int | None]:
+    """Who returned cards after each of those refills."""
+    return [start.loaded_by, *[last.loaded_by for last in past]]
+
+
 @lru_cache(maxsize=64)
 def trace(cards: Counts, start: Start, past: tuple[PastRound, ...], returned: int) -> Flow:
     """Follow the cards, until the pile is used up if that is what happens.
@@ -62,77 +81,70 @@ def trace(cards: Counts, start: Start, past: tuple[PastRound, ...], returned: in
 
     hands = tuple(Draw(seat, tuple(numbers(HELD, size))) for seat, size in enumerate(start.held))
     deck = numbers(PILE, sum(start.pile))
-    held = list(start.held)
     refills: list[tuple[Draw, ...]] = []
     returns: list[tuple[int, ...]] = []
-
-    def refill(draws: Iterable[tuple[int, int]], loader: int | None, count: int) -> None:
+    for draws, loader in zip(wanted(start, past), loaders(start, past), strict=True):
         refills.append(
             tuple(
-                Draw(seat, tuple([deck.pop() for _ in range(min(drawn, len(deck)))])) for seat, drawn in draws
+                [
+                    Draw(seat, tuple([deck.pop() for _ in range(min(count, len(deck)))]))
+                    for seat, count in draws
+                ]
             )
         )
-        for seat, taken in refills[-1]:
-            held[seat] += len(taken)
-        places = [] if loader is None else numbers(PLACE, count)
+        placed = RETURNED if len(refills) <= len(past) else returned
+        places = [] if loader is None else numbers(PLACE, placed)
         deck[:0] = places
         returns.append(tuple(places))
-        if loader is not None:
-            held[loader] -= count
-
-    refill(start.draws, start.loaded_by, RETURNED if past else returned)
-    for number, last in enumerate(past, start=1):
-        for seat, counts in enumerate(last.shown):
-            held[seat] -= sum(counts)
-        draws = [
-            (seat, (LOADED_HAND if seat == last.loaded_by else HAND_SIZE) - held[seat])
-            for seat in last.order()
-        ]
-        refill(draws, last.loaded_by, RETURNED if number < len(past) else returned)
     supply = tuple(map(sub, cards, start.pile)), start.pile
     return Flow(tuple(origin), supply, hands, tuple(refills), tuple(returns), tuple(deck))
 
 
 def sure_cards(
-    flow: Flow,
-    past: Sequence[PastRound],
     start: Start,
-    viewer: int,
-    returned: Sequence[int],
-    before: Sequence[Counts],
-) -> tuple[Counts, ...]:
-    """The cards a seat knows others to hold, because it once put them under the draw pile.
+    past: Sequence[PastRound],
+    returned: Sequence[Sequence[int]],
+    before: Sequence[Sequence[Counts]],
+) -> list[tuple[Counts, ...]]:
+    """The cards each seat knows others to hold, because it once put them under the draw pile now used up.
 
     Args:
-        flow: how the cards moved, up to now.
-        past: the rounds cleared up since the start.
         start: the making of the draw pile.
-        viewer: the seat that remembers.
-        returned: the cards it has put under the pile since the start, as far as they are known.
-        before: what it knew at the start, by seat; empty if nothing.
+        past: the rounds cleared up since, the last one just now: its Loader has not returned any cards yet.
+        returned: by seat, the cards it has put under the pile, as far as they are known.
+        before: what each seat knew at the start, by seat; empty if nothing.
 
     Returns:
-        What it knows now, by seat; empty if nothing.
+        What each seat knows now, by seat; empty if nothing.
     """
-    if not returned and not before:
-        return ()
-    loaders = [start.loaded_by, *(last.loaded_by for last in past)]
-    places = [
-        place
-        for filled, loader in zip(flow.returns, loaders, strict=True)
-        for place in filled
-        if loader == viewer
-    ]
-    known = dict(zip(places, returned, strict=False))
-    sure = [list(counts) for counts in before] if before else [[0] * len(KINDS) for _ in flow.hands]
-    for number, (refill, loader) in enumerate(zip(flow.refills, loaders, strict=True)):
-        for seat, counts in enumerate(past[number - 1].shown if number else ()):
-            if any(sure[seat]):
-                sure[seat] = [max(0, had - gone) for had, gone in zip(sure[seat], counts, strict=True)]
-        for seat, cards in refill:
-            for card in cards:
-                if card in known and seat != viewer:
-                    sure[seat][known[card]] += 1
-        if loader is not None and any(sure[loader]):
-            sure[loader] = [max(0, had - len(flow.returns[number])) for had in sure[loader]]
-    return tuple(map(tuple, sure)) if any(map(any, sure)) else ()
+    if not any(returned) and not any(before):
+        return [()] * len(start.held)
+    sure = [[list(counts) for counts in known or ((0,) * len(KINDS),) * len(start.held)] for known in before]
+    under: list[tuple[int, int]] = []
+    at = -sum(start.pile)
+    unseen = list(map(iter, returned))
+    any_sure = any(before)
+    for number, (draws, loader) in enumerate(zip(wanted(start, past), loaders(start, past), strict=True)):
+        if number and any_sure:
+            for seat, counts in enumerate(past[number - 1].shown):
+                _forget(sure, seat, counts)
+        for seat, count in draws:
+            at += count
+            if at > 0:
+                for owner, kind in under[max(0, at - count) : at]:
+                    if owner != seat and kind != UNKNOWN:
+                        sure[owner][seat][kind] += 1
+                        any_sure = True
+        if loader is not None and number < len(past):
+            if any_sure:
+                _forget(sure, loader, (RETURNED,) * len(KINDS))
+            placed = [(loader, next(unseen[loader], UNKNOWN)) for _ in range(RETURNED)]
+            under += reversed(placed)
+    return [tuple(map(tuple, known)) if any(map(any, known)) else () for known in sure]
+
+
+def _forget(sure: Sequence[Sequence[list[int]]], seat: int, gone: Counts) -> None:
+    """A seat has shown or returned up to so many cards of each kind: nobody is sure of these any more."""
+    for known in sure:
+        if any(known[seat]):
+            known[seat][:] = [max(0, had - count) for had, count in zip(known[seat], gone, strict=True)]

@@ -39,6 +39,6 @@ def pirate_raid(state: State, place: int, seat: int) -> int:
     return seat
 
 
-def pirate_blockade(state: State, place: int) -> bool:
-    """Whether the pirate ship keeps an open island from buying (P6)."""
-    return state.pirate_ship == place
+def pirate_blockade(state: State) -> int | None:
+    """The place where nothing can be sold because the pirate ship lies there (P6)."""
+    return state.pirate_ship

@@ -1,13 +1,14 @@
 """The whole position of a match (dossier 4)."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from pydantic import Field
 
 from rules.core.game import Options as CoreOptions
 
-from .components import ARRIVAL, LOADER, PLACES, ROLES, ROUNDS
+from .components import ARRIVAL, CLOCKWISE, LOADER, PLACES, ROLES, ROUNDS
 
 Step = tuple[str | int, ...]
 """A step of the agenda: its name, then plain arguments."""
@@ -56,10 +57,14 @@ class PastRound(NamedTuple):
     shown: tuple[tuple[int, ...], ...]
     """Each seat's face-up cards, as counts by kind."""
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """The seats in the order in which they refill their hands."""
-        seats = len(self.shown)
-        return [(self.captain + turn) % seats for turn in range(seats)]
+        return CLOCKWISE[len(self.shown)][self.captain]
+
+
+@cache
+def _untaken(roles: tuple[str | None, ...]) -> tuple[str, ...]:
+    return tuple([role for role in ROLES if role not in roles])
 
 
 @dataclass(slots=True)
@@ -181,11 +186,11 @@ class State:
 
     def middle(self) -> tuple[str, ...]:
         """The roles nobody has taken, in their fixed order."""
-        return tuple([role for role in ROLES if role not in self.roles])
+        return _untaken(tuple(self.roles))
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats in order from one of them."""
-        return [(seat + turn) % self.seats for turn in range(self.seats)]
+        return CLOCKWISE[self.seats][seat]
 
     def score(self, seat: int) -> int:
         """A seat's points; they can be below 0."""

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.chance import Chance
 from rules.meuterer import MEUTERER
-from rules.meuterer.components import WEAPON
+from rules.meuterer.components import KIND, WEAPON
 from rules.meuterer.state import Options
 
 from .position import choices, crew, kinds, play, position
@@ -141,3 +141,32 @@ def test_own_draws_are_remembered():
     seen = MEUTERER.view(state, 0)
     assert len(seen.drawn) == 6
     assert all(other.drawn[0] == seen.drawn for other in imagined(state, 0))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_is_sure_is_true(seats):
+    """Whenever the discards are shuffled, whoever is sure of cards is right, and had returned such cards."""
+    sure_cards = 0
+    for seed in range(12):
+        state, chance = MEUTERER.new(seats, Options(), seed), Chance.seeded(seed)
+        returned = [[0] * 7 for _ in range(seats)]
+        while not state.over:
+            (decision,) = MEUTERER.decisions(state)
+            choice = decision.choices[chance.below(len(decision.choices))]
+            if decision.kind == "take_role":
+                choice = decision.choices[-1]
+            if decision.kind == "bottom":
+                returned[decision.seat][KIND[choice.card]] += 1
+            before = state.start
+            MEUTERER.apply(state, decision.seat, choice)
+            if state.start is before:
+                continue
+            for viewer, known in enumerate(state.sure):
+                for seat, counts in enumerate(known):
+                    held = state.drawn[seat][: state.start.held[seat]]
+                    for kind, count in enumerate(counts):
+                        assert count <= held.count(kind)
+                        assert count <= returned[viewer][kind]
+                    assert seat != viewer or not any(counts)
+                    sure_cards += sum(counts)
+    assert sure_cards > 20
