@@ -109,6 +109,10 @@ CHEST, JEWEL, GOODS, MAP, RELIC, OFFICER, SABER = range(7)
 """Places in :data:`KINDS`."""
 TOKENS: tuple[int, ...] = tuple(booty.count for booty in BOOTY)
 """How many tokens of each kind the box holds."""
+NO_TOKENS: tuple[int, ...] = (0,) * len(KINDS)
+"""None of any kind."""
+FULL_BAG: tuple[int, ...] = tuple(kind for kind, count in enumerate(TOKENS) for _ in range(count))
+"""The kind of every token of the box."""
 
 CAMPAIGNS = 3
 DAYS = 6
@@ -139,7 +143,7 @@ _check_the_box()
 
 def ranks_of(mask: int) -> tuple[int, ...]:
     """The ranks whose bits are set, ascending."""
-    return tuple(rank for rank in RANKS if mask >> rank & 1)
+    return tuple([rank for rank in RANKS if mask >> rank & 1])
 
 
 def mask_of(ranks: Iterable[int]) -> int:

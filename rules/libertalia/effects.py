@@ -5,18 +5,20 @@ that carries the choice out stands below it. An action that cannot be done is ig
 mode what shows tokens that lay face down is final.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Callable
 
 from rules.core.chance import Chance
 from rules.core.events import Recorder
 
-from .components import KINDS, OFFICER, RANK_OF, RELIC, named
-from .state import State
+from .choices import Keep, Play, Recruit, Revive, Sell, Shoot, Strike
+from .components import KIND, KINDS, OFFICER, RANK_OF, RELIC, named
+from .state import Asked, State
 
 Effect = Callable[[State, int, Recorder | None], None]
 """Resolves a character's action, given its owner's seat."""
 
+BOSUN = RANK_OF["bosun"]
 MERCHANT_PAYS = {2: 3, 3: 5}
 """Doubloons for identical tokens, by how many."""
 
@@ -53,11 +55,11 @@ def parrot(state: State, seat: int, record: Recorder | None) -> None:
     state.agenda.append(("parrot", seat))
 
 
-def replace_parrot(state: State, seat: int, rank: int, record: Recorder | None) -> None:
+def replace_parrot(state: State, _step: Asked, seat: int, choice: Play, record: Recorder | None) -> None:
     """The chosen character boards the ship, face up."""
-    state.board_ship(seat, rank)
+    state.board_ship(seat, choice.rank)
     if record:
-        record.tell("parrot", seat, phase="day", rank=rank, final=True)
+        record.tell("parrot", seat, phase="day", rank=choice.rank, final=True)
 
 
 def monkey(state: State, seat: int, record: Recorder | None) -> None:
@@ -87,11 +89,11 @@ def recruiter(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("recruiter", seat, phase="day", rank=None)
 
 
-def take_recruit(state: State, seat: int, rank: int, record: Recorder | None) -> None:
+def take_recruit(state: State, _step: Asked, seat: int, choice: Recruit, record: Recorder | None) -> None:
     """The chosen character comes back into hand, for all to see."""
-    state.recall(seat, rank)
+    state.recall(seat, choice.rank)
     if record:
-        record.tell("recruiter", seat, phase="day", rank=rank)
+        record.tell("recruiter", seat, phase="day", rank=choice.rank)
 
 
 def preacher(state: State, seat: int, record: Recorder | None) -> None:
@@ -102,10 +104,10 @@ def preacher(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("preacher", seat, phase="day", kept=None, discarded={})
 
 
-def keep_one(state: State, seat: int, kind: int, record: Recorder | None) -> None:
+def keep_one(state: State, _step: Asked, seat: int, choice: Keep, record: Recorder | None) -> None:
     """All tokens go back to the bag but one of the chosen kind."""
     counts = state.tokens[seat][:]
-    counts[kind] -= 1
+    counts[KIND[choice.token]] -= 1
     for other, count in enumerate(counts):
         state.return_tokens(seat, other, count)
     if record:
@@ -113,7 +115,7 @@ def keep_one(state: State, seat: int, kind: int, record: Recorder | None) -> Non
             "preacher",
             seat,
             phase="day",
-            kept=KINDS[kind],
+            kept=choice.token,
             discarded=named(counts),
             final=state.options.memory,
         )
@@ -156,11 +158,11 @@ def gunner(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("gunner", seat, phase="day", lost=paid, victim=None, rank=None)
 
 
-def shoot(state: State, seat: int, paid: int, victim: int, rank: int, record: Recorder | None) -> None:
-    """The Gunner's target goes to its owner's graveyard."""
-    state.discard(victim, rank)
+def shoot(state: State, step: Asked, seat: int, choice: Shoot, record: Recorder | None) -> None:
+    """The Gunner's target goes to its owner's graveyard; ``step`` holds what the Gunner paid."""
+    state.discard(choice.seat, choice.rank)
     if record:
-        record.tell("gunner", seat, phase="day", lost=paid, victim=victim, rank=rank)
+        record.tell("gunner", seat, phase="day", lost=step[2], victim=choice.seat, rank=choice.rank)
 
 
 def spanish_spy(state: State, seat: int, record: Recorder | None) -> None:
@@ -199,7 +201,7 @@ def draw_token(state: State, chance: Chance) -> int:
 
 def bosun(state: State, seat: int, record: Recorder | None) -> None:
     """Gain 2 for each lower character in the own den."""
-    lower = sum(rank < RANK_OF["bosun"] for rank in state.dens[seat])
+    lower = bisect_left(state.dens[seat], BOSUN)
     gain(state, seat, "bosun", 2 * lower, record)
 
 
@@ -214,18 +216,18 @@ def merchant(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("merchant", seat, phase="day", token=None, count=0, gained=0, final=state.options.memory)
 
 
-def sell(state: State, seat: int, kind: int, count: int, record: Recorder | None) -> None:
+def sell(state: State, _step: Asked, seat: int, choice: Sell, record: Recorder | None) -> None:
     """The chosen tokens go back to the bag and pay."""
-    state.return_tokens(seat, kind, count)
-    state.coins[seat] += MERCHANT_PAYS[count]
+    state.return_tokens(seat, KIND[choice.token], choice.count)
+    state.coins[seat] += MERCHANT_PAYS[choice.count]
     if record:
         record.tell(
             "merchant",
             seat,
             phase="day",
-            token=KINDS[kind],
-            count=count,
-            gained=MERCHANT_PAYS[count],
+            token=choice.token,
+            count=choice.count,
+            gained=MERCHANT_PAYS[choice.count],
             final=state.options.memory,
         )
 
@@ -238,12 +240,12 @@ def surgeon(state: State, seat: int, record: Recorder | None) -> None:
         record.tell("surgeon", seat, phase="day", taken=0)
 
 
-def revive(state: State, seat: int, rank: int, record: Recorder | None) -> None:
+def revive(state: State, _step: Asked, seat: int, choice: Revive, record: Recorder | None) -> None:
     """All learn that a character came back, its owner alone which."""
-    state.revive(seat, rank)
+    state.revive(seat, choice.rank)
     if record:
         record.tell("surgeon", seat, phase="day", taken=1)
-        record.tell("revived", seat, audience=(seat,), rank=rank)
+        record.tell("revived", seat, audience=(seat,), rank=choice.rank)
 
 
 def gambler(state: State, seat: int, record: Recorder | None) -> None:
@@ -299,23 +301,22 @@ DAY_ACTIONS: dict[int, Effect] = {RANK_OF[effect.__name__]: effect for effect in
 
 def saber_targets(state: State, seat: int) -> list[tuple[int, int]]:
     """Every character (seat, rank) in the dens of the left and right neighbours, by seat and rank."""
-    neighbours = sorted({state.left_of(seat), state.right_of(seat)})
-    return [(other, rank) for other in neighbours for rank in state.dens[other]]
+    return [(other, rank) for other in state.neighbours(seat) for rank in state.dens[other]]
 
 
 def saber(state: State, seat: int, record: Recorder | None) -> None:
     """Whoever takes a saber discards a neighbour's character, if there is one."""
-    if saber_targets(state, seat):
+    if any(state.dens[other] for other in state.neighbours(seat)):
         state.agenda.append(("saber", seat))
     elif record:
         record.tell("saber", seat, victim=None, rank=None)
 
 
-def strike(state: State, seat: int, victim: int, rank: int, record: Recorder | None) -> None:
+def strike(state: State, _step: Asked, seat: int, choice: Strike, record: Recorder | None) -> None:
     """The saber's target goes to its owner's graveyard."""
-    state.discard(victim, rank)
+    state.discard(choice.seat, choice.rank)
     if record:
-        record.tell("saber", seat, victim=victim, rank=rank)
+        record.tell("saber", seat, victim=choice.seat, rank=choice.rank)
 
 
 def arrive(state: State, officer: bool, record: Recorder | None) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from rules.core.game import Game
 
-from . import decisions, flow
+from . import decisions, flow, refusals, setup
 from .choices import CHOICE_TYPES
 from .components import CARDS_EACH, DAYS, RANKS, TOKENS, card_rows, mask_of
 from .judgement import JUDGEMENT
@@ -48,9 +48,9 @@ LIBERTALIA = Game[State, View](
     state_type=State,
     first_look=False,
     judgement=JUDGEMENT,
-    set_up=flow.set_up,
+    set_up=setup.set_up,
     decisions=decisions.open_decisions,
-    why_not=decisions.why_not,
+    why_not=refusals.why_not,
     make_choice=flow.make_choice,
     view=view,
     imagine=imagine,

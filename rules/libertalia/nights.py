@@ -1,15 +1,20 @@
 """What the characters in the dens do at night and on the day of rest (dossier 4.5, 4.6, 5)."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 from rules.core.events import Recorder
 
+from .choices import KeepMaps, SellMap
 from .components import CHEST, GOODS, JEWEL, MAP, RANK_OF, RELIC, SABER
-from .state import State
+from .state import Asked, State
 
 GRANNY_WATA, ARMORER, MUTINEER = RANK_OF["granny_wata"], RANK_OF["armorer"], RANK_OF["mutineer"]
 FREED_SLAVE, WAITRESS, BARKEEP = RANK_OF["freed_slave"], RANK_OF["waitress"], RANK_OF["barkeep"]
 GOVERNORS_DAUGHTER = RANK_OF["governors_daughter"]
+
+AWAKE = frozenset((GRANNY_WATA, ARMORER, MUTINEER, FREED_SLAVE, WAITRESS, BARKEEP))
+"""The characters that act at night."""
 
 
 def owners(state: State, rank: int) -> list[int]:
@@ -65,22 +70,38 @@ def mutineers(state: State, record: Recorder | None) -> None:
 def freed_slaves(state: State, record: Recorder | None) -> None:
     """Each gains 1 for each higher character of its den."""
     for seat in owners(state, FREED_SLAVE):
-        gain(state, seat, "freed_slave", sum(rank > FREED_SLAVE for rank in state.dens[seat]), record)
+        den = state.dens[seat]
+        gain(state, seat, "freed_slave", len(den) - bisect_right(den, FREED_SLAVE), record)
 
 
-def waitresses(state: State, record: Recorder | None) -> None:
-    """Each may sell a map; in memory mode she is asked whether or not one lies face down (dossier 4.11)."""
+def before_waitresses(state: State, awake: frozenset[int], record: Recorder | None) -> None:
+    """What the higher ranks do, those that are awake in some den."""
+    if GRANNY_WATA in awake:
+        granny_watas(state, record)
+    if ARMORER in awake:
+        armorers(state, record)
+    if MUTINEER in awake:
+        mutineers(state, record)
+    if FREED_SLAVE in awake:
+        freed_slaves(state, record)
+
+
+def waitresses(state: State) -> list[int]:
+    """The seats that may sell a map, in their order.
+
+    In memory mode they are asked whether or not one lies face down (dossier 4.11).
+    """
     hidden = state.options.memory
-    seats = [
+    return [
         seat
         for seat in owners(state, WAITRESS)
         if state.tokens[seat][MAP] or (hidden and any(state.tokens[seat]))
     ]
-    state.agenda += [("waitress", seat) for seat in reversed(seats)]
 
 
-def serve(state: State, seat: int, sold: bool, record: Recorder | None) -> None:
+def serve(state: State, _step: Asked, seat: int, choice: SellMap | KeepMaps, record: Recorder | None) -> None:
     """The Waitress's owner has decided about a map."""
+    sold = isinstance(choice, SellMap)
     if sold:
         state.return_tokens(seat, MAP, 1)
         state.coins[seat] += 3

@@ -19,7 +19,7 @@ from .choices import (
     Take,
 )
 from .components import DAYS, INFLUENCE, KIND, MAP, RANKS, SABER
-from .decisions import choices
+from .decisions import CHOICES
 from .effects import MERCHANT_PAYS, saber_targets
 from .state import State
 from .worth import AT_BEST, PATIENCE, character_worth, map_worth, today_or_later, token_worth
@@ -105,7 +105,7 @@ def play_out(state: State) -> None:
     while agenda and agenda[-1][0] != "play":
         step = agenda.pop()
         seat = int(step[1])
-        choice = at_first_sight(state, seat, choices(state, step, seat))
+        choice = at_first_sight(state, seat, CHOICES[step[0]](state, seat))
         flow.answer(state, step, seat, choice, None)
         flow.run(state, None)
 

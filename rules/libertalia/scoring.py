@@ -5,16 +5,17 @@ from rules.core.standings import Source, Standings, TieBreak
 from .components import BOOTY, CHEST, GOODS, JEWEL, MAP, RELIC
 from .state import Result, State
 
-_MAPS = BOOTY[MAP]
+_CHEST, _JEWEL, _GOODS, _RELIC = (BOOTY[kind].each for kind in (CHEST, JEWEL, GOODS, RELIC))
+_MAPS, _SET_OF_MAPS = BOOTY[MAP].per_set, BOOTY[MAP].set_size
 
 
 def wealth(coins: int, tokens: list[int]) -> Result:
     """The worth of doubloons and booty at the end of a campaign, never below 0."""
-    chest = BOOTY[CHEST].each * tokens[CHEST]
-    jewel = BOOTY[JEWEL].each * tokens[JEWEL]
-    goods = BOOTY[GOODS].each * tokens[GOODS]
-    maps = _MAPS.per_set * (tokens[MAP] // _MAPS.set_size)
-    relic = BOOTY[RELIC].each * tokens[RELIC]
+    chest = _CHEST * tokens[CHEST]
+    jewel = _JEWEL * tokens[JEWEL]
+    goods = _GOODS * tokens[GOODS]
+    maps = _MAPS * (tokens[MAP] // _SET_OF_MAPS)
+    relic = _RELIC * tokens[RELIC]
     total = coins + chest + jewel + goods + maps + relic
     return Result(coins, chest, jewel, goods, maps, relic, max(0, -total))
 

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -10,8 +10,19 @@ from rules.core.game import Options as CoreOptions
 
 from .components import INFLUENCE
 
+SEATS = range(6)
+"""Every seat there can be."""
 Step = tuple[str | int, ...]
 """A step of the agenda: its name, then plain arguments."""
+Asked = tuple[Any, ...]
+"""A step whose arguments are known to be those its name asks for."""
+
+
+_NEIGHBOURS = [
+    [tuple(sorted({(seat - 1) % seats, (seat + 1) % seats})) for seat in range(seats)]
+    for seats in range(len(SEATS) + 1)
+]
+"""By number of seats and seat."""
 
 
 class Options(CoreOptions):
@@ -55,6 +66,15 @@ class Aboard(NamedTuple):
     rank: int
     influence: int
     seat: int
+
+
+_ABOARD = {
+    colour: tuple(
+        tuple(Aboard(rank, influence, seat) for rank, influence in enumerate(numbers)) for seat in SEATS
+    )
+    for colour, numbers in INFLUENCE.items()
+}
+"""By colour, seat and rank."""
 
 
 class Result(NamedTuple):
@@ -150,13 +170,13 @@ class State:
         """Today's booty."""
         return self.board[self.day - 1]
 
+    def neighbours(self, seat: int) -> tuple[int, ...]:
+        """The seats next to a seat, in ascending order."""
+        return _NEIGHBOURS[self.seats][seat]
+
     def left_of(self, seat: int) -> int:
         """The left neighbour."""
         return (seat + 1) % self.seats
-
-    def right_of(self, seat: int) -> int:
-        """The right neighbour."""
-        return (seat - 1) % self.seats
 
     def influence(self, seat: int, rank: int) -> int:
         """The number in the silver mark of a seat's character."""
@@ -173,9 +193,10 @@ class State:
             self.worlds[seat] = (worlds[0] ^ bit,)
         else:
             self.worlds[seat] = tuple([hand ^ bit for hand in worlds if hand & bit])
-        if rank in self.buried[seat]:
-            self.buried[seat].remove(rank)
-        insort(self.ship, Aboard(rank, INFLUENCE[self.colours[seat]][rank], seat))
+        buried = self.buried[seat]
+        if rank in buried:
+            buried.remove(rank)
+        insort(self.ship, _ABOARD[self.colours[seat]][seat][rank])
 
     def bury(self, seat: int, rank: int) -> None:
         """A discarded character goes face down to its owner's graveyard."""

@@ -236,11 +236,11 @@ def test_a_colour_tells_how_often_it_wins():
 
 
 def test_every_reason_of_the_rules_has_words():
-    source = (Path(rules.libertalia.__file__).parent / "decisions.py").read_text(encoding="utf-8")
+    source = (Path(rules.libertalia.__file__).parent / "refusals.py").read_text(encoding="utf-8")
     codes = {
         node.value
         for function in ast.walk(ast.parse(source))
-        if isinstance(function, ast.FunctionDef) and function.name in ("why_not", "_reason")
+        if isinstance(function, ast.FunctionDef) and function.name.startswith(("why_not", "refuse_"))
         for statement in ast.walk(function)
         if isinstance(statement, ast.Return) and statement.value is not None
         for node in ast.walk(statement.value)

@@ -2,7 +2,7 @@
 
 from rules.core.chance import Chance
 from rules.core.events import Event, Recorder
-from rules.libertalia import LIBERTALIA, flow
+from rules.libertalia import LIBERTALIA, campaign
 from rules.libertalia.choices import Play
 from rules.libertalia.components import CARDS_EACH, DAYS, KIND, KINDS, RANKS, TOKENS, mask_of
 from rules.libertalia.state import Options, State
@@ -112,7 +112,7 @@ def rest(state: State) -> list[Event]:
     """The campaign ends with the dens as they are."""
     recorder = Recorder()
     state.agenda.clear()
-    flow.rest(state, recorder)
+    campaign.rest(state, recorder)
     return recorder.events
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.chance import Chance
 from rules.core.game import IllegalChoice
 from rules.core.match import digest
 from rules.libertalia import LIBERTALIA
@@ -18,6 +19,7 @@ from rules.libertalia.choices import (
     Strike,
     Take,
 )
+from rules.libertalia.components import COLOURS, KINDS
 from rules.libertalia.state import Options
 
 from .position import YELLOW_RED_BLUE, acting, choices, go, position, sunrise, told
@@ -168,3 +170,28 @@ def test_what_needs_the_curtain(memory):
         "sell": memory,
         "revive": True,
     }
+
+
+def conceivable():
+    """Every choice that could be written down, and some that make no sense."""
+    ranks, seats, tokens = range(32), (None, *range(-1, 7)), (*KINDS, "gold", None)
+    yield from (kind(rank) for kind in (Play, Recruit, Revive) for rank in (None, *ranks))
+    yield from (kind(seat, rank) for kind in (Shoot, Strike) for seat in seats for rank in ranks)
+    yield from (kind(token) for kind in (Keep, Take) for token in tokens)
+    yield from (Sell(token, count) for token in tokens for count in (None, *range(-1, 5)))
+    yield from map(ChooseColour, (*COLOURS, "mauve"))
+    yield from (SellMap(), KeepMaps(), None, "play")
+
+
+@pytest.mark.parametrize("seats", LIBERTALIA.seats)
+def test_what_is_listed_and_nothing_else_is_legal(seats):
+    everything, chance = tuple(conceivable()), Chance.seeded(seats)
+    state = LIBERTALIA.new(seats, Options(colours="chosen", memory=seats % 2 == 0), seats)
+    while open_now := LIBERTALIA.decisions(state):
+        for seat, _, listed, _ in open_now:
+            legal = [choice for choice in everything if LIBERTALIA.why_not(state, seat, choice) is None]
+            assert len(legal) == len(listed)
+            assert set(legal) == set(listed)
+        decision = open_now[chance.below(len(open_now))]
+        choice = decision.choices[chance.below(len(decision.choices))]
+        LIBERTALIA.apply(state, decision.seat, choice)
