@@ -19,6 +19,7 @@ from piratebox.screens.help import HelpScreen
 from piratebox.screens.libertalia import LibertaliaScreen
 from piratebox.screens.menu import MenuScreen
 from piratebox.screens.meuterer import MeutererScreen
+from piratebox.screens.pirate_king import PirateKingScreen
 from piratebox.screens.records import RecordsScreen
 from piratebox.screens.replay import ReplayScreen
 from piratebox.screens.result import ResultScreen
@@ -47,6 +48,7 @@ GAME_SCREENS: dict[str, type[GameScreen]] = {
     "libertalia": LibertaliaScreen,
     "meuterer": MeutererScreen,
     "vasco_da_gama": VascoDaGamaScreen,
+    "pirate_king": PirateKingScreen,
 }
 """Each game's screen by the game's key."""
 

@@ -36,6 +36,7 @@ _LANTERN = {
     "water": "#122B38", "water2": "#1A3A48",
     "sailor-turquoise": "#4FC3C7", "sailor-violet": "#B9A0DA", "sailor-grey": "#A6ADB4",
     "sailor-orange": "#E08A5A", "missionary": "#F4F2EA",
+    "sword": "#C3CDD6", "curse": "#E8695A", "crown": "#F4F2EA", "bone": "#E8E0C8",
 }  # fmt: skip
 
 _PARCHMENT = {
@@ -69,6 +70,7 @@ _PARCHMENT = {
     "water": "#DCE6E2", "water2": "#CFDEDC",
     "sailor-turquoise": "#00707A", "sailor-violet": "#5D4596", "sailor-grey": "#5C6066",
     "sailor-orange": "#A04A12", "missionary": "#6E6A60",
+    "sword": "#4E5A62", "curse": "#A5281A", "crown": "#2A2418", "bone": "#8A8368",
 }  # fmt: skip
 
 _SIGNAL = _LANTERN | {
@@ -91,6 +93,7 @@ _SIGNAL = _LANTERN | {
     "water": "#0A2030", "water2": "#123850",
     "sailor-turquoise": "#56C8E9", "sailor-violet": "#C9B3F0", "sailor-grey": "#C8C8C8",
     "sailor-orange": "#FF8A3C", "missionary": "#FFFFFF",
+    "sword": "#56B4E9", "curse": "#FF8A5C", "crown": "#FFFFFF", "bone": "#FFFFFF",
 }  # fmt: skip
 
 ROLES = tuple(_LANTERN)

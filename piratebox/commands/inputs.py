@@ -14,7 +14,7 @@ from piratebox.wording import WORDINGS
 from rules import GAMES
 from rules.core.game import Game, Options
 
-_BOT = "bot:"
+_BOT = "bot"
 
 
 def find_game(word: str | None) -> Game[Any, Any]:
@@ -110,7 +110,7 @@ def find_bots(word: str, seats: int) -> list[str]:
 
 
 def find_players(game: Game[Any, Any], word: str | None) -> tuple[Player, ...]:
-    """Players from a list such as ``Ana,Ben,bot:bosun``.
+    """Players from a list such as ``Ana,Ben,bot:bosun``; a bare ``bot`` is one of the weakest level.
 
     Raises:
         UsageProblem: the wrong number, a bad name, two alike, or an unknown level.
@@ -119,7 +119,7 @@ def find_players(game: Game[Any, Any], word: str | None) -> tuple[Player, ...]:
         raise UsageProblem(t('Who plays? Name them in seat order: --seats "Ana,Ben,bot:bosun".'))
     parts = word.split(",")
     find_seats(game, len(parts))
-    levels = [find_level(part.strip()[len(_BOT) :]) if _is_bot(part) else None for part in parts]
+    levels = [_bot_level(part) for part in parts]
     names = [_human(seat, part) if level is None else "" for seat, (part, level) in _numbered(parts, levels)]
     for seat, level in enumerate(levels):
         if level is not None:
@@ -165,8 +165,12 @@ def _numbered(first: Sequence[str], second: Sequence[str | None]) -> enumerate[t
     return enumerate(zip(first, second, strict=True))
 
 
-def _is_bot(part: str) -> bool:
-    return part.strip().casefold().startswith(_BOT)
+def _bot_level(part: str) -> str | None:
+    """The level that a seat's word gives, None if it is a human's name."""
+    word, colon, level = part.strip().partition(":")
+    if word.casefold() != _BOT:
+        return None
+    return find_level(level) if colon else SELECTABLE[0]
 
 
 def _human(seat: int, part: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from piratebox.bots.minds import Minds
 from piratebox.bots.worker import ThinkingError
@@ -46,7 +46,11 @@ class BotTurns:
             choice = decision.choices[0]
         if session.place != place:
             return
-        happened = session.choose(decision.seat, choice)
+        await self.carry_out(screen, decision.seat, choice)
+
+    async def carry_out(self, screen: "GameScreen", seat: int, choice: Any) -> None:
+        """Make a choice of somebody who was not asked, tell it, and let that stand for a moment."""
+        happened = screen.session.choose(seat, choice)
         screen.decision = None
         told = tell(screen, happened)
         seconds = 0.0 if self.fast or not told else PACES[screen.host.settings.bot_pace]

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from piratebox.wording import teller
+
 from .curtain import Curtain
 
 if TYPE_CHECKING:
@@ -17,10 +19,11 @@ def curtain_for(screen: "GameScreen", seat: int, *, first: bool = False) -> Curt
         first: whether that seat has not seen its secrets yet.
     """
     session, wording, seats = screen.session, screen.wording, screen.seats
+    sentence = teller(session.saved.match)
     recap = [
-        (None if line.event.seat is None else seats[line.event.seat], sentence)
+        (None if line.event.seat is None else seats[line.event.seat], told)
         for line in session.recap(seat)
-        if line.event and (sentence := wording.sentence(line.event, session.names))
+        if line.event and (told := sentence(line.event, session.names))
     ]
     where = screen.where(session.view(None))
     return Curtain(seat=seats[seat], game=wording.title(), phase=where, recap=recap, first_look=first)

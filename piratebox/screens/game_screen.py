@@ -11,8 +11,6 @@ from piratebox.language import t
 from piratebox.table.asking import Item, Menu
 from piratebox.table.choosing import Choosing
 from piratebox.table.session import Session
-from piratebox.widgets.board import Board
-from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.canvas_widget import CanvasWidget
 from piratebox.widgets.furniture import Key, Seat
 from piratebox.widgets.table_view import TableView
@@ -23,6 +21,7 @@ from rules.core.game import Decision, IllegalChoice
 
 from .bot_turns import BotTurns
 from .curtain_call import curtain_for
+from .game_hooks import GameHooks
 from .inspecting import InspectionPanel
 from .pointing import pointed
 from .reading import Reading, tell
@@ -31,8 +30,8 @@ from .table_log import why_no_undo
 from .table_picture import footer_keys, picture
 
 
-class GameScreen(Screen[None]):
-    """One match on screen. Games add their board, their panels and their own keys.
+class GameScreen(GameHooks, Screen[None]):
+    """One match on screen. Games add their board, their panels and their own keys: :class:`GameHooks`.
 
     The screen draws views only. Whatever only one seat may see is on screen while that seat sits at the
     keyboard with its secrets open, and emptied before anything else is shown.
@@ -42,10 +41,6 @@ class GameScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar = BINDINGS
-
-    board_type: ClassVar[type[Board]] = Board
-    tells: ClassVar[bool] = False
-    """Whether the prompt of the next choice tells what the last one led to."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -69,67 +64,9 @@ class GameScreen(Screen[None]):
         self.reading = Reading()
         self._news: Sequence[Event] = ()
 
-    # --- what the game adds ---------------------------------------------------------------------------------
-
-    def board_title(self) -> str:
-        """The board's title in the rule above it."""
-        return str(self.wording.title())
-
-    def foresee(self, choice: Any) -> Any:
-        """What the board needs to preview a choice."""
-        return None
-
-    def paint_crews(self, canvas: Canvas) -> int:
-        """Draw every seat's public counters; returns the row after them."""
-        return 0
-
-    def paint_secrets(self, canvas: Canvas, private: Any) -> None:
-        """Draw the acting seat's secrets from its own view."""
-
-    def paint_score(self, canvas: Canvas) -> None:
-        """Draw the public score."""
-
-    def paint_slide(self, canvas: Canvas, name: str) -> None:
-        """Draw a panel of the game's own."""
-
-    def side_title(self) -> str:
-        """The side column's title."""
-        return t("crews")
-
-    def tabs(self) -> tuple[tuple[str, str], ...]:
-        """Keys and words of what slides over the board where there is no side column."""
-        return (("c", t("crews")), ("l", t("log")))
-
-    def private_board(self) -> bool:
-        """Whether the board's place now holds what only the seat at the keyboard may see."""
-        return False
-
-    def paint_beside(self, canvas: Canvas, private: Any) -> None:
-        """Draw the side column of such a private board."""
-
-    def standing(self, seat: int) -> str:
-        """A word behind a seat's name in the banner while several choose at the same time."""
-        return ""
-
-    def explain(self, item: Item) -> str:
-        """All about an item of the menu, if all items stand on the board."""
-        return ""
-
-    def where(self, view: Any) -> str:
-        """Where the match stands, for the curtain."""
-        return str(self.wording.phase(view)[0])
-
-    def reads(self, happened: Sequence[Event]) -> bool:
-        """Whether so much happened that the table stops until it has been read."""
-        return False
-
     def footer_keys(self) -> list[Key]:
         """The footer: at most seven keys."""
         return footer_keys(self)
-
-    def secrets_words(self, name: str) -> str:
-        """What a seat's secrets are called."""
-        return name
 
     # --- layout ---------------------------------------------------------------------------------------------
 
@@ -200,7 +137,11 @@ class GameScreen(Screen[None]):
                 await self.bots.take_turn(self, decision)
                 resumed = False
                 continue
-            if session.needs_curtain(decision) or (resumed and self.lone_human is None):
+            if (ordered := self.ordered(decision)) is not None:
+                self._choosing = None
+                await self.bots.carry_out(self, decision.seat, ordered)
+                continue
+            if self.curtained(decision) or (resumed and self.lone_human is None):
                 await self._curtain(decision.seat)
                 if decision.private:
                     session.sit(decision.seat)
@@ -273,6 +214,11 @@ class GameScreen(Screen[None]):
         return None if folded else self._choosing
 
     @property
+    def blind(self) -> bool:
+        """Whether nothing on screen may tell what is being chosen: nothing is highlighted, a key takes."""
+        return self.decision is not None and self.looking is None and self.sealed(self.decision)
+
+    @property
     def acting(self) -> int | None:
         """The seat that must act, human or bot."""
         if self.decision is not None:
@@ -322,7 +268,7 @@ class GameScreen(Screen[None]):
         step = 1 if direction in ("right", "down") else -1
         if self.inspection.target:
             self.inspection.walk(step)
-        elif self.choosing is not None:
+        elif self.choosing is not None and not self.blind:
             self.armed = self.fresh = False
             self.notice = ""
             self.choosing.walk(step)
@@ -339,12 +285,22 @@ class GameScreen(Screen[None]):
             self.session.leave()
             self._empty()
             self.advance()
+        elif self.choosing is not None and self.blind:
+            keys = t(" or ").join(item.key for item in self.choosing.menu.items)
+            self.tell(t("Nothing is highlighted, so that nobody can see it: press {keys}.", keys=keys))
         elif self.choosing is not None:
             self.notice = ""
             self._made(self.choosing.take())
 
+    def take_item(self, at: int) -> None:
+        """Take the menu's item at an index."""
+        if self.choosing is not None:
+            self.choosing.highlight(at)
+            self.notice = ""
+            self._made(self.choosing.take())
+
     def _made(self, choice: Any) -> None:
-        if choice is None or self.decision is None:
+        if choice is None or self.decision is None or self.takes_aside(choice):
             self.update()
             return
         seat = self.decision.seat
@@ -357,7 +313,7 @@ class GameScreen(Screen[None]):
         if again is None or again.seat != seat:
             self._empty()
         if self.reads(happened):
-            self._news = happened
+            self._news, self.told = happened, ""
         elif self.tells:
             self.told = tell(self, happened)
         self.log_back = 0
@@ -374,9 +330,7 @@ class GameScreen(Screen[None]):
         if at is not None:
             event.stop()
             event.prevent_default()
-            self.choosing.highlight(at)
-            self.notice = ""
-            self._made(self.choosing.take())
+            self.take_item(at)
 
     def on_canvas_widget_pointed(self, message: CanvasWidget.Pointed) -> None:
         """A click highlights and a second one takes; hovering explains."""

@@ -31,7 +31,9 @@ def _click(screen: "GameScreen", target: str) -> None:
     at = int(target[5:]) if target.startswith("item:") else choosing.find(target=target)
     if at is None:
         return
-    if at == choosing.focus:
+    if screen.blind:
+        screen.take_item(at)
+    elif at == choosing.focus:
         screen.action_take()
     else:
         choosing.highlight(at)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from piratebox.language import sentences
 from piratebox.widgets.prompt import Prompt, pages
+from piratebox.wording import teller
 from rules.core.events import Event
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def tell(screen: "GameScreen", happened: Sequence[Event]) -> str:
     """What happened in sentences, as far as everybody before the screen may know it."""
     names, reader = screen.session.names, screen.lone_human
-    told = [screen.wording.sentence(event, names) for event in happened if event.known_to(reader)]
+    sentence = teller(screen.session.saved.match)
+    told = [sentence(event, names) for event in happened if event.known_to(reader)]
     return sentences(text for text in told if text)
 
 

@@ -4,7 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from piratebox.language import t
-from piratebox.widgets import island_ring_panels, landings_panels, ship_slots_panels, spanish_main_panels
+from piratebox.widgets import (
+    island_ring_panels,
+    landings_panels,
+    ship_slots_panels,
+    spanish_main_panels,
+    tableau_panels,
+)
 from piratebox.widgets.board import Scene
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Seat
@@ -13,6 +19,8 @@ from piratebox.widgets.landings import draw_landings
 from piratebox.widgets.landings_outlook import right_after
 from piratebox.widgets.ship_row import draw_ship_row, present
 from piratebox.widgets.ship_slots import draw_ship_slots
+from piratebox.widgets.tableau import draw_tableau
+from piratebox.widgets.tableau_outlook import Arrival, arrival_of
 from rules.libertalia import foresight as libertalia
 from rules.meuterer import foresight as meuterer
 from rules.spanish_main.choices import PayForAccusation
@@ -77,6 +85,18 @@ def _landings_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: in
     return landings_panels.draw_crews(canvas, seats, view, acting)
 
 
+def _tableau_title() -> str:
+    return t("tableaux")
+
+
+def _tableau_crews(canvas: Canvas, seats: Sequence[Seat], view: Any, acting: int | None) -> int:
+    return tableau_panels.draw_crews(canvas, seats, view, acting)
+
+
+def _foresee_tableau(view: Any, choice: Any) -> Arrival | None:
+    return arrival_of(view, choice)
+
+
 REPLAY_BOARDS = {
     "spanish_main": ReplayBoard(_row_title, _draw_row, _row_crews, _foresee_row),
     "libertalia": ReplayBoard(
@@ -84,5 +104,6 @@ REPLAY_BOARDS = {
     ),
     "meuterer": ReplayBoard(_ring_title, draw_island_ring, _ring_crews, meuterer.foresee),
     "vasco_da_gama": ReplayBoard(_landings_title, _draw_landings, _landings_crews, right_after),
+    "pirate_king": ReplayBoard(_tableau_title, draw_tableau, _tableau_crews, _foresee_tableau),
 }
 """Each game's by its key."""

@@ -87,7 +87,7 @@ def draw_board(canvas: Canvas, frame: Frame, page: ResultPage) -> list[int]:
     y += breakdown.rows(planned.places) + gap
     if page.tie:
         y += planned.spare // 2
-        frame.board_rule(canvas, y, t("what decided the tie"))
+        frame.board_rule(canvas, y, page.tie.title)
         rules.append(y)
         draw_tie_table(canvas, x, y + 1, width, page.tie, wide=frame.wide)
         y += len(page.tie.rows) + 2 + gap

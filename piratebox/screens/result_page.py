@@ -102,17 +102,18 @@ def _score(story: Chronicle, words: ResultWords, seat: Seat) -> Score:
 def tie_table(
     story: Chronicle, words: ResultWords, seats: Sequence[Seat], order: Sequence[int]
 ) -> TieTable | None:
-    """The tie-breaks as a table, or None if there was no tie."""
+    """The rules that decided beside the score as a table, or None if the score alone did."""
     standings = story.standings
     if not standings.tie_breaks:
         return None
     level = [seat for seat in order if seat in standings.tie_breaks[0].seats]
+    tied = len({standings.scores[seat] for seat in level}) == 1
     rows = [
         TieRow(
             "",
             words.total(),
             tuple((str(standings.scores[seat]), None) for seat in level),
-            t("level"),
+            t("level") if tied else "",
         )
     ]
     for number, rule in enumerate(standings.tie_breaks, start=1):
@@ -125,7 +126,8 @@ def tie_table(
             kept = True if seat in rule.kept else None if len(rule.kept) == 1 else False
             cells.append((text, kept))
         rows.append(TieRow(str(number), words.tie_rule(rule.kind), tuple(cells), _note(rule, seats)))
-    return TieTable(tuple(seats[seat] for seat in level), tuple(rows))
+    title = t("what decided the tie") if tied else t("what decides before the score")
+    return TieTable(title, tuple(seats[seat] for seat in level), tuple(rows))
 
 
 def _note(rule: TieBreak, seats: Sequence[Seat]) -> str:

@@ -37,7 +37,7 @@ def score_rows(page: ResultPage, story: Chronicle) -> list[Row]:
             rows.append([(label, "soft", 8), (str(source.amount), "soft", -AMOUNT)])
         rows.append([])
     if page.tie is not None:
-        rows.append([(t("what decided the tie"), "ink bold", 0)])
+        rows.append([(page.tie.title, "ink bold", 0)])
         for line in page.tie.rows:
             rows.append([(line.number, "soft", 0), (line.label, "soft", 3), (line.note, "ink", 30)])
             for seat, cell in zip(page.tie.seats, line.cells, strict=True):

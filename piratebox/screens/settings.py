@@ -14,7 +14,7 @@ from piratebox.wording.blurbs import theme_name
 
 from .sheet import Sheet
 
-KEYS = ("language", "theme", "motion", "pace", "ascii")
+KEYS = ("language", "theme", "motion", "pace", "ascii", "odds", "curtain")
 """The settings in the order in which they stand on the screen."""
 PACES: tuple[str, ...] = get_args(Settings.model_fields["bot_pace"].annotation)
 """How long a bot's move can stand, slowest first."""
@@ -99,6 +99,20 @@ class SettingsScreen(Sheet):
                 int(bool(self.host.ascii)),
                 t("Ornaments become letters and signs of the oldest terminals; pictures are left out."),
             ),
+            SettingRow(
+                "odds",
+                t("Chance to bust"),
+                (t("hidden"), t("shown")),
+                int(self.host.settings.odds),
+                t("Pirate King!: whether a vote tells how likely the next card is one too many."),
+            ),
+            SettingRow(
+                "curtain",
+                t("Curtain before votes"),
+                switch,
+                int(self.host.settings.ballot_curtain),
+                t("Pirate King!: off, only the votes of those who know more than others are."),
+            ),
         ]
 
     # --- moving and changing ------------------------------------------------------------------------------
@@ -133,6 +147,10 @@ class SettingsScreen(Sheet):
                 self.host.motion = settings.motion = not self.host.motion
             case "pace":
                 settings.bot_pace = _next(list(PACES), settings.bot_pace, by)
+            case "odds":
+                settings.odds = not settings.odds
+            case "curtain":
+                settings.ballot_curtain = not settings.ballot_curtain
             case _:
                 self.host.ascii = settings.ascii = not self.host.ascii
         self.host.save_settings()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from piratebox.language import t
 from piratebox.table.session import Session, UndoRefused
 from piratebox.widgets.furniture import Seat
-from piratebox.wording import WORDINGS
+from piratebox.wording import teller
 
 
 class LogLine(NamedTuple):
@@ -29,7 +29,7 @@ def log_lines(
         reader: whose private events are shown too, None for nobody's.
         acting: the seat that is being asked.
     """
-    wording = WORDINGS[session.game.key]
+    sentence = teller(session.saved.match)
     entries = session.lines(reader)
     own = [entry.turn for entry in entries if entry.event and entry.event.seat == acting]
     newest = session.turn - 2 if acting is None else max(own, default=0)
@@ -39,7 +39,7 @@ def log_lines(
         if entry.event is None:
             told: str | None = t("The table goes back to turn {turn}.", turn=entry.rewound_to)
         else:
-            told = wording.sentence(entry.event, session.names)
+            told = sentence(entry.event, session.names)
             seat = None if entry.event.seat is None else seats[entry.event.seat]
         if told:
             lines.append(LogLine(str(entry.turn), seat, told, entry.turn > newest))
@@ -48,7 +48,7 @@ def log_lines(
 
 def why_no_undo(session: Session, refused: UndoRefused) -> str:
     """Why the last action cannot be taken back."""
-    told = WORDINGS[session.game.key].sentence(refused.event, session.names) if refused.event else None
+    told = teller(session.saved.match)(refused.event, session.names) if refused.event else None
     if told and refused.event and refused.event.audience is None:
         return t("That cannot be taken back, for something was turned up or drawn: {what}", what=told)
     return {

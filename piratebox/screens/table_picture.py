@@ -31,7 +31,7 @@ def picture(screen: "GameScreen") -> Picture:
             Seat(seat.number, seat.name, seat.colour, remark if public else "")
             for seat, remark in zip(screen.seats, remarks, strict=True)
         ],
-        acting=None if public else screen.acting,
+        acting=screen.acting if screen.acting is None or framed or not remarks[screen.acting] else None,
         board_title=screen.board_title(),
         scene=_scene(screen, view, private),
         secrets_words=_secrets_words(screen, opened=private is not None, framed=framed),
@@ -60,8 +60,9 @@ def asked(screen: "GameScreen") -> Asked:
         return Asked(screen.seats[seat], t("{name} chooses from folded secrets; h opens them.", name=name))
     if choosing is None:
         return Asked(None, message or t("One moment."))
-    choice = choosing.item.choice
-    consequence: list[str] = []
+    blind = screen.blind
+    choice = None if blind else choosing.item.choice
+    consequence = screen.outlook_words() if blind else []
     if choice is not None and screen.looking is None:
         view, short = session.view(None), screen.table.narrow
         consequence = screen.wording.consequence(view, choice, session.names, short=short)
@@ -69,7 +70,8 @@ def asked(screen: "GameScreen") -> Asked:
         None if seat is None else screen.seats[seat],
         choosing.menu.question,
         choosing.menu.items,
-        choosing.focus,
+        short=choosing.menu.short,
+        focused=None if blind else choosing.focus,
         back=choosing.menu.back if choosing.deep else "",
         consequence=tuple(consequence),
         message=choosing.refusal or message,
@@ -77,13 +79,14 @@ def asked(screen: "GameScreen") -> Asked:
         hover=screen.hover,
         told=screen.told,
         fresh=screen.fresh,
-        detail=screen.explain(choosing.item),
+        detail="" if blind else screen.explain(choosing.item),
     )
 
 
 def _scene(screen: "GameScreen", view: Any, private: Any) -> Scene:
     choosing = screen.choosing if screen.looking is None else None
-    item = choosing.item if choosing else None
+    item = choosing.item if choosing and not screen.blind else None
+    ahead = item is not None and item.choice is not None
     return Scene(
         view=view,
         names=screen.session.names,
@@ -93,7 +96,7 @@ def _scene(screen: "GameScreen", view: Any, private: Any) -> Scene:
         barred=choosing.barred() if choosing else {},
         focused=item.target if item else None,
         chosen=choosing.chosen if choosing else (),
-        foresight=screen.foresee(item.choice) if item and item.choice is not None else None,
+        foresight=screen.foresee(item.choice) if item and ahead else screen.outlook(),
         history=tuple(line.event for line in screen.session.lines(None) if line.event),
     )
 
@@ -101,7 +104,7 @@ def _scene(screen: "GameScreen", view: Any, private: Any) -> Scene:
 def _secrets_words(screen: "GameScreen", *, opened: bool, framed: bool) -> str:
     seat = screen.secrets_seat
     if seat is None:
-        return ""
+        return screen.no_secrets()
     name = screen.session.names[seat]
     secrets = screen.secrets_words(name)
     if framed:

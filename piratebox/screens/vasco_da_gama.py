@@ -12,7 +12,6 @@ from piratebox.widgets.landings import Landings, page_of
 from piratebox.widgets.landings_grid import SEA, WIDE_SIZE
 from piratebox.widgets.landings_outlook import right_after
 from piratebox.widgets.landings_panels import draw_crews, draw_score
-from piratebox.widgets.table import SecretsRule
 from piratebox.wording.vasco_da_gama import secrets_title
 from rules.core.events import Event
 from rules.vasco_da_gama.view import View
@@ -74,6 +73,14 @@ class VascoDaGamaScreen(GameScreen):
         """The other page, crews and log."""
         return (("t", t("city") if self.page == SEA else t("sea")), *super().tabs())
 
+    def update(self) -> None:
+        """Draw everything, the page that has been turned to."""
+        if self.is_mounted and self.table.is_mounted:
+            board = self.table.board
+            assert isinstance(board, Landings)
+            board.turned = self.turned
+            super().update()
+
     # --- nothing is hidden ----------------------------------------------------------------------------------
 
     @property
@@ -84,16 +91,9 @@ class VascoDaGamaScreen(GameScreen):
     async def _curtain(self, seat: int, *, first: bool = False) -> None:
         """The keyboard changes hands without a curtain, after a saved match is opened too."""
 
-    def update(self) -> None:
-        """Draw everything; the rule above the prompt says that nothing is hidden."""
-        if not (self.is_mounted and self.table.is_mounted):
-            return
-        board = self.table.board
-        if isinstance(board, Landings):
-            board.turned = self.turned
-        super().update()
-        rule = self.table.query_one(SecretsRule)
-        rule.show(secrets_title(""), open=False, side_width=self.table.side_width)
+    def no_secrets(self) -> str:
+        """The rule above the prompt says that nothing is hidden."""
+        return secrets_title("")
 
     # --- what is shown --------------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ class Menu:
 
     question: str
     items: tuple[Item, ...]
+    short: str = ""
+    """The question where there is little room; empty if it is short anyway."""
     back: str = ""
     """What Esc leads back to, such as "another card"; empty at the first part."""
 

@@ -16,7 +16,10 @@ class Choosing:
     root: Menu
     refusal: str = ""
     _path: list[int] = field(default_factory=list)
-    _focus: int = 0
+    _focus: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._focus = _first(self.root)
 
     @property
     def menu(self) -> Menu:
@@ -84,7 +87,7 @@ class Choosing:
             return None
         if item.menu is not None:
             self._path.append(self._focus)
-            self._focus = next((at for at, part in enumerate(item.menu.items) if not part.reason), 0)
+            self._focus = _first(item.menu)
             return None
         return item.choice
 
@@ -95,3 +98,8 @@ class Choosing:
             return False
         self._focus = self._path.pop()
         return True
+
+
+def _first(menu: Menu) -> int:
+    """The first item of a menu that can be taken, or the first one."""
+    return next((at for at, item in enumerate(menu.items) if not item.reason), 0)

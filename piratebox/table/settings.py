@@ -32,6 +32,10 @@ class Settings(BaseModel):
     ascii: bool = False
     bot_pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     """How long a computer player's move stands before the next."""
+    odds: bool = True
+    """Whether the chance to bust is shown where one presses one's luck."""
+    ballot_curtain: bool = False
+    """Whether a sealed ballot is given behind a curtain, also by a player with nothing to hide."""
     last_tables: dict[str, LastTable] = {}
     """By game key."""
 

@@ -50,8 +50,9 @@ class TieRow:
 
 @dataclass(frozen=True, slots=True)
 class TieTable:
-    """What decided a tie: the level seats in finishing order, and the rules in turn."""
+    """What decided a tie, or before the score: the seats in finishing order, and the rules in turn."""
 
+    title: str
     seats: tuple[Seat, ...]
     rows: tuple[TieRow, ...]
 

@@ -232,6 +232,10 @@ class Canvas:
         rows = ["".join(chars) for chars in self._chars]
         return [row.translate(ASCII) for row in rows] if self.ascii else rows
 
+    def rules_at(self, column: int) -> list[int]:
+        """The rows whose cell in a column belongs to a horizontal rule; column -1 is the last one."""
+        return [y for y, row in enumerate(self._chars) if row and row[column] == "─"]
+
     def strips(self, palette: Palette) -> list[Strip]:
         """The rows as Textual strips."""
         strips = []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .art import libertalia, meuterer, spanish_main, vasco_da_gama
+from .art import libertalia, meuterer, pirate_king, spanish_main, vasco_da_gama
 from .canvas import Canvas
 
 
@@ -49,6 +49,13 @@ COVERS: dict[str, Cover] = {
         vasco_da_gama.INKS,
         vasco_da_gama.PLAIN,
         vasco_da_gama.SMALL_PLAIN,
+    ),
+    "pirate_king": Cover(
+        pirate_king.LARGE,
+        pirate_king.SMALL,
+        pirate_king.INKS,
+        pirate_king.PLAIN,
+        pirate_king.SMALL_PLAIN,
     ),
 }
 """By game key."""

@@ -20,6 +20,7 @@ _ASCII = {
     "►▸": ">", "◄◂": "<", "▾": "v", "▴": "^",
     "▲": "^", "◆": "#", "●": "o", "■": "=", "▼": "v", "◤": "/",
     "╬": "+", "╳": "x", "▁▂▃": ".", "▄▅": "-", "▆▇": "=", "◊": "+", "·": ".",
+    "╱": "/", "╲": "\\", "◎": "o", "◈": "^", "▏": "|",
 }  # fmt: skip
 ASCII = str.maketrans({glyph: plain for glyphs, plain in _ASCII.items() for glyph in glyphs})
 """Translation of every ornament to one ASCII character of the same width."""

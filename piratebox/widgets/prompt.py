@@ -16,16 +16,18 @@ from .furniture import Seat
 class Asked:
     """What the prompt shows.
 
-    ``focused`` is an index into ``items`` or None. ``message`` is a refusal or a notice and takes the place
-    of the ``consequence``; ``hover`` the text of what the mouse is over. ``told`` says what the last choice
-    did. ``detail`` explains the highlighted item; in a low prompt it takes the place of the items, which must
-    then all stand on the board. ``text`` is read, page by page, instead of anything being asked.
+    ``focused`` is an index into ``items`` or None; ``short`` is the question where there is little room.
+    ``message`` is a refusal or a notice and takes the place of the ``consequence``; ``hover`` the text of
+    what the mouse is over. ``told`` says what the last choice did. ``detail`` explains the highlighted item;
+    in a low prompt it takes the place of the items, which must then all stand on the board. ``text`` is read,
+    page by page, instead of anything being asked.
     """
 
     seat: Seat | None
     question: str
     items: tuple[Item, ...] = ()
     focused: int | None = None
+    short: str = ""
     back: str = ""
     consequence: tuple[str, ...] = ()
     message: str = ""
@@ -74,13 +76,14 @@ class Prompt(CanvasWidget):
         if not asked.items and cell_len(asked.question) > room:
             canvas.paragraph(x, 0, room, asked.question, "ink bold", rows=canvas.height)
             return
-        canvas.put(x, 0, fit(asked.question, room), "ink bold")
+        question = asked.question if cell_len(asked.question) <= room else asked.short or asked.question
+        canvas.put(x, 0, fit(question, room), "ink bold")
         if back:
             edge = canvas.width - 1
             canvas.right(edge, 0, back, "soft")
             canvas.put(edge - cell_len(back), 0, back.split(" ")[0], "lantern bold")
             canvas.hit(edge - cell_len(back), 0, cell_len(back), 1, "key:esc")
-        beside = not back and x + cell_len(asked.question) + cell_len(asked.told) + 3 <= canvas.width
+        beside = not back and x + cell_len(question) + cell_len(asked.told) + 3 <= canvas.width
         if asked.told and beside:
             canvas.right(canvas.width - 1, 0, asked.told, "soft")
         self._late = "" if beside or not asked.fresh else asked.told
@@ -121,8 +124,8 @@ class Prompt(CanvasWidget):
     def _listed(self, canvas: Canvas) -> bool:
         """Whether the answers are few enough to stand one below the other, with room for their notes."""
         items = self.asked.items
-        few = 1 < len(items) <= canvas.height - 3
-        return few and canvas.height > 4 and any(item.note for item in items)
+        few = 1 < len(items) <= canvas.height - (3 if canvas.height > 4 else 2)
+        return few and canvas.width >= 60 and any(item.note for item in items)
 
     def _list(self, canvas: Canvas, margin: int) -> None:
         """One answer to a row: key and label, then the note."""
@@ -157,18 +160,29 @@ class Prompt(CanvasWidget):
             self._bottom(canvas, margin, fit(asked.hover, width), "soft", 0)
         elif asked.consequence:
             then = t("then") + " "
-            first = self._bottom(
-                canvas, margin, then + sentences(asked.consequence), "preview", cell_len(then)
-            )
+            told = then + sentences(self._fitting(canvas, margin, cell_len(then)))
+            first = self._bottom(canvas, margin, told, "preview", cell_len(then))
             canvas.put(margin, first, then, "preview bold")
+
+    def _fitting(self, canvas: Canvas, x: int, hang: int) -> tuple[str, ...]:
+        """The first sentences of the consequence that have room, one at least."""
+        told, width, most = self.asked.consequence, canvas.width - x - 1, self._most(canvas, x)
+        count = len(told)
+        while count > 1 and len(wrap(" " * hang + sentences(told[:count]), width, hang=hang)) > most:
+            count -= 1
+        return told[:count]
+
+    def _most(self, canvas: Canvas, x: int) -> int:
+        """How many of the last rows the answers leave, three at most."""
+        rows = -(-len(self.asked.items) // self._columns(canvas))
+        if self.asked.detail and canvas.height <= 4:
+            rows = len(self._detail(canvas, x))
+        return max(1, min(3, canvas.height - 1 - rows))
 
     def _bottom(self, canvas: Canvas, x: int, text: str, paint: str, hang: int) -> int:
         width = canvas.width - x - 1
         lines = wrap(text, width, hang=hang)
-        rows = -(-len(self.asked.items) // self._columns(canvas))
-        if self.asked.detail and canvas.height <= 4:
-            rows = len(self._detail(canvas, x))
-        most = max(1, min(3, canvas.height - 1 - rows))
+        most = self._most(canvas, x)
         if len(lines) > most:
             lines = [*lines[: most - 1], fit(sentences(lines[most - 1 :]), width - (hang if most > 1 else 0))]
         first = canvas.height - max(len(lines), 1)
@@ -187,17 +201,42 @@ class Prompt(CanvasWidget):
         rows = -(-len(items) // columns)
         down = canvas.width >= 90
         pitch = min((canvas.width - margin) // columns, 58)
+        places = None if down else self._flow(canvas.width, pitch, rows)
+        if places is not None:
+            for number, (item, (x, y, width)) in enumerate(zip(items, places, strict=True)):
+                self._item(canvas, x, y, width, item, focused=number == self.asked.focused, bare=True)
+                canvas.hit(x, y, width - 1, 1, f"item:{number}")
+            return
         for number, item in enumerate(items):
             column, row = divmod(number, rows) if down else reversed(divmod(number, columns))
             x, y = margin + column * pitch, 1 + row
             self._item(canvas, x, y, pitch, item, focused=number == self.asked.focused)
             canvas.hit(x, y, pitch - 1, 1, f"item:{number}")
 
-    def _item(self, canvas: Canvas, x: int, y: int, width: int, item: Item, *, focused: bool) -> None:
+    def _flow(self, width: int, pitch: int, rows: int) -> list[tuple[int, int, int]] | None:
+        """Column, row and width of each answer set one after the other as words are in a line.
+
+        None if columns of that pitch have room for every label, or if there are not rows enough for this.
+        """
+        items = self.asked.items
+        needs = [cell_len(item.key) + cell_len(item.label) + (5 if item.reason else 3) for item in items]
+        if max(needs) <= pitch:
+            return None
+        places, x, y = [], 0, 1
+        for need in needs:
+            if x and x + need > width:
+                x, y = 0, y + 1
+            places.append((x, y, need))
+            x += need
+        return places if y <= rows and max(needs) <= width else None
+
+    def _item(
+        self, canvas: Canvas, x: int, y: int, width: int, item: Item, *, focused: bool, bare: bool = False
+    ) -> None:
         inner = width - 2
         key = item.key if not item.reason else f"({item.key})"
         room = inner - cell_len(key) - 1
-        note = item.note if cell_len(item.label) + cell_len(item.note) < room else ""
+        note = item.note if not bare and cell_len(item.label) + cell_len(item.note) < room else ""
         label = fit(item.label, room)
         if focused:
             canvas.chip(x - 1 if x else x, y, " " * (inner if x else inner - 1), "lantern")

@@ -131,13 +131,21 @@ class BottomRule(CanvasWidget):
 
 
 class Bar(CanvasWidget):
-    """A vertical line of the frame."""
+    """A vertical line of the frame; the rules of the panel before or after it run into it."""
 
     private = False
 
+    def __init__(self, *, before: CanvasWidget | None = None, after: CanvasWidget | None = None) -> None:
+        super().__init__()
+        self._before, self._after = before, after
+
     def draw(self, canvas: Canvas) -> None:
-        """The line."""
-        canvas.column(0, 0, canvas.height, "private" if self.private else "line")
+        """The line and its joints."""
+        paint = "private" if self.private else "line"
+        canvas.column(0, 0, canvas.height, paint)
+        for panel, edge, joint in ((self._before, 0, "├"), (self._after, -1, "┤")):
+            for y in panel.canvas.rules_at(edge) if panel is not None else ():
+                canvas.put(0, y, joint, paint)
 
 
 class TooSmall(CanvasWidget):

@@ -57,9 +57,10 @@ class TableView(Container):
             yield Bar()
             with Container(id="sea"):
                 yield self.board
-            yield Bar()
-            yield Painted(id="side")
-            yield Bar()
+            side = Painted(id="side")
+            yield Bar(before=side)
+            yield side
+            yield Bar(after=side)
             yield Painted(id="slide")
         yield SecretsRule(id="secrets-rule")
         with Container(id="lower"):

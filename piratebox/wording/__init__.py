@@ -1,13 +1,15 @@
 """Games in words: one module a game, found by its key. Nothing here needs a terminal."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from piratebox.table.asking import Menu
 from rules.core.events import Event
 from rules.core.game import Decision
+from rules.core.match import Match
 
-from . import libertalia, meuterer, spanish_main, vasco_da_gama
+from . import libertalia, meuterer, pirate_king, spanish_main, vasco_da_gama
 from .contents import pages as pages
 from .inspection import Inspection
 
@@ -41,8 +43,18 @@ WORDINGS: dict[str, Any] = {
     "libertalia": libertalia,
     "meuterer": meuterer,
     "vasco_da_gama": vasco_da_gama,
+    "pirate_king": pirate_king,
 }
 """Each game's :class:`Wording` by the game's key."""
+
+
+def teller(match: Match) -> Callable[[Event, Names], str | None]:
+    """How a match's events become sentences, in the words of the cards it is played with."""
+    words = WORDINGS[match.game]
+    if hasattr(words, "box_at"):
+        return partial(words.sentence, box=words.box_at(match.options))
+    sentence: Callable[[Event, Names], str | None] = words.sentence
+    return sentence
 
 
 def group_name(game: str, group: str) -> str:

@@ -275,11 +275,72 @@ def _meuterer_first_look(humans: int) -> str:
     return t("{number} humans: most turns begin behind the curtain", number=number_word(humans))
 
 
+def _pirate_king() -> Blurb:
+    return Blurb(
+        title=t("Pirate King!"),
+        hook=t("flip cards, stop in time"),
+        minutes=15,
+        first=t("Flip one card more, or stop before the third curse."),
+        rest=t("Swords win monsters, gold chooses loot, all of it joins the deck. The most crowns win."),
+        story=t(
+            "Everybody flips cards off the own deck at once and votes to go on or stop. Three curses tear "
+            "the row. The most swords take monsters, the most gold chooses loot first, and what is won "
+            "comes up again in later rounds. Effects chain, and drag players along who had already stopped."
+        ),
+        credits=t(
+            "By {designers}; {publisher}, {year}. Card list reconstructed. Unofficial.",
+            designers="Frankie Bu",
+            publisher="Boquerón Games",
+            year=2025,
+        ),
+        contents=(
+            (10, t("pirates, one a player")),
+            (8, t("starter cards each")),
+            (14, t("monsters")),
+            (45, t("loot cards")),
+        ),
+        deal=_pirate_king_deal,
+        start=t("the first captain is drawn by lot"),
+        briefs={
+            "random_pirates": t("dealt instead of chosen"),
+            "reverse_draft": t("otherwise the captain chooses last"),
+            "open_ballots": t("votes are declared in turn, not sealed"),
+            "no_win_cards": t("two Great Rubies in their place"),
+            "corrections": t("the printed cards, from a card file"),
+        },
+        first_look=_pirate_king_first_look,
+        first_look_short=t("votes are sealed by one key; the curtain falls only for looks at cards"),
+    )
+
+
+def _pirate_king_deal(seats: int) -> str:
+    if seats == 2:
+        return t(
+            "With two players four loot cards lie open each round, two are removed, and one of the two "
+            "monsters is taken. Seven rounds."
+        )
+    return t(
+        "With {seats} players two monsters and {seats} loot cards lie open each round. Seven rounds.",
+        seats=seats,
+    )
+
+
+def _pirate_king_first_look(humans: int) -> str:
+    if humans == 0:
+        return t("only bots sit at the table: everybody may watch")
+    if humans == 1:
+        return t("one human among bots: no curtain at all")
+    return t(
+        "{number} humans vote by one key each; the curtain falls only for looks", number=number_word(humans)
+    )
+
+
 _BLURBS: dict[str, Callable[[], Blurb]] = {
     "spanish_main": _spanish_main,
     "libertalia": _libertalia,
     "meuterer": _meuterer,
     "vasco_da_gama": _vasco_da_gama,
+    "pirate_king": _pirate_king,
 }
 
 

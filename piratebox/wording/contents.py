@@ -12,6 +12,8 @@ from .libertalia import cards as libertalia_cards
 from .libertalia import help as libertalia
 from .meuterer import cards as meuterer_cards
 from .meuterer import help as meuterer
+from .pirate_king import cards as pirate_king_cards
+from .pirate_king import help as pirate_king
 from .spanish_main import cards
 from .spanish_main import help as spanish_main
 from .vasco_da_gama import cards as vasco_da_gama_cards
@@ -22,6 +24,7 @@ RULES: dict[str, Callable[[str | None], list[HelpPage]]] = {
     "libertalia": libertalia.pages,
     "meuterer": meuterer.pages,
     "vasco_da_gama": vasco_da_gama.pages,
+    "pirate_king": pirate_king.pages,
 }
 """What makes the pages of each game, by the game's key."""
 INSPECTIONS: dict[str, Callable[[Any, str, tuple[str, ...]], Inspection | None]] = {
@@ -29,6 +32,7 @@ INSPECTIONS: dict[str, Callable[[Any, str, tuple[str, ...]], Inspection | None]]
     "libertalia": libertalia_cards.inspection,
     "meuterer": meuterer_cards.inspection,
     "vasco_da_gama": vasco_da_gama_cards.inspection,
+    "pirate_king": pirate_king_cards.inspection,
 }
 """What tells all about a component of each game, from a view (or None), a target and the players' names."""
 

@@ -36,6 +36,15 @@ def own_keys(game: str) -> tuple[TableKey, ...]:
         case "vasco_da_gama":
             text = t("Turn between the sea and the city where the screen has room for one of them.")
             return (TableKey("sheet", ("t",), "t", t("sea or city"), text, t("sea or city")),)
+        case "pirate_king":
+            orders = t(
+                "At the first vote of a round: let the players at this keyboard flip on by themselves."
+            )
+            pile = t("The own discard pile, card by card.")
+            return (
+                TableKey("orders", ("o",), "o", t("orders"), orders, t("standing orders")),
+                TableKey("sheet", ("d",), "d", t("discards"), pile, t("own discard pile")),
+            )
     return ()
 
 

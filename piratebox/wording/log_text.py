@@ -12,7 +12,7 @@ from piratebox.table.saved_game import SavedGame
 from rules import GAMES
 from rules.core.events import Event
 
-from . import WORDINGS
+from . import WORDINGS, teller
 from .blurbs import level_name
 from .results import result_words
 
@@ -27,7 +27,7 @@ def told(saved: SavedGame, lines: Iterable[tuple[int, Event]]) -> list[Told]:
         saved: whose game it is.
         lines: turns and events, filtered for whoever will read them.
     """
-    sentence = WORDINGS[saved.match.game].sentence
+    sentence = teller(saved.match)
     names = tuple(player.name for player in saved.players)
     words = ((turn, event.seat, sentence(event, names)) for turn, event in lines)
     return [(turn, seat, text) for turn, seat, text in words if text]
@@ -78,7 +78,7 @@ def log_text(saved: SavedGame, lines: Sequence[Told], reader: str, story: Chroni
 
 
 def options_in_words(saved: SavedGame) -> list[str]:
-    """The options that were switched on or set, as they are called at the table."""
+    """The options that were switched on or set, as they are called at the table; of a file only its name."""
     fields = GAMES[saved.match.game].options.model_fields
     chosen = []
     for key, value in saved.match.options.items():
@@ -86,7 +86,8 @@ def options_in_words(saved: SavedGame) -> list[str]:
         if field is None or value == field.default:
             continue
         title = t(field.title or key)
-        chosen.append(title if value is True else t("{option}: {value}", option=title, value=value))
+        bare = value is True or field.annotation is str
+        chosen.append(title if bare else t("{option}: {value}", option=title, value=value))
     return chosen
 
 

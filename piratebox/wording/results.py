@@ -126,6 +126,7 @@ def result_words(game: str) -> ResultWords:
     """
     from .libertalia.result import LibertaliaResult
     from .meuterer.result import MeutererResult
+    from .pirate_king.result import PirateKingResult
     from .spanish_main.result import SpanishMainResult
     from .vasco_da_gama.result import VascoDaGamaResult
 
@@ -134,6 +135,7 @@ def result_words(game: str) -> ResultWords:
         "libertalia": LibertaliaResult,
         "meuterer": MeutererResult,
         "vasco_da_gama": VascoDaGamaResult,
+        "pirate_king": PirateKingResult,
     }
     return words[game]()
 

@@ -113,7 +113,7 @@ def _laid_over(own: OwnCard) -> Card:
     return card
 
 
-def build_box(text: str = "", source: str = "cards.toml") -> Box:
+def build_box(text: str = "", source: str = "corrections") -> Box:
     """The box with an owner's rows laid over ours.
 
     The text holds ``[[card]]`` rows. A row with one of our ids replaces the fields it gives (``count = 0``

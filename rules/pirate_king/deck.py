@@ -14,7 +14,7 @@ def top_up(state: State, seat: int, cards: int, record: Recorder | None) -> None
     if len(deck) >= cards or not discard:
         return
     if deck:
-        state.among[seat] = box_of(state.options.cards).in_order(deck)
+        state.among[seat] = box_of(state.options.corrections).in_order(deck)
     if record:
         record.tell("reshuffle", seat, cards=len(discard), under=len(deck), final=True)
     chance = Chance(state.chance)
@@ -49,7 +49,7 @@ def put_into_row(state: State, seat: int, card: str) -> Entry:
     """A card lies face up at the end of its owner's row; a COPY becomes what lies before it (dossier 5)."""
     row = state.rows[seat]
     face = card
-    if box_of(state.options.cards).faces[card].copies:
+    if box_of(state.options.corrections).faces[card].copies:
         face = row[-1].face if row else ""
     entry = Entry(card, face, True, seat)
     row.append(entry)
@@ -62,5 +62,5 @@ def enter(state: State, seat: int, card: str, by: str, record: Recorder | None) 
     if record:
         hidden = by != "from_discard"
         record.tell("reveal", seat, card=card, face=entry.face, by=by, final=hidden)
-    if box_of(state.options.cards).faces[entry.face].acts:
+    if box_of(state.options.corrections).faces[entry.face].acts:
         state.agenda.append(("resolve", seat, len(state.rows[seat]) - 1, 0))

@@ -45,7 +45,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     """
     if not 2 <= seats <= 5:
         raise ValueError(f"2 to 5 seats, not {seats}")
-    box = box_of(options.cards)
+    box = box_of(options.corrections)
     chance = Chance.seeded(seed)
     captain = chance.below(seats)
     monsters = list(box.monsters)
@@ -210,7 +210,7 @@ def flip(state: State, _step: Step, record: Recorder | None) -> None:
         cards = [(entry.owner, entry.card, entry.face) for entry in flipped]
         record.tell("flip", None, cards=cards, final=True)
     state.agenda.append(("bust_check",))
-    faces = box_of(state.options.cards).faces
+    faces = box_of(state.options.corrections).faces
     for entry in reversed(flipped):
         if faces[entry.face].acts:
             state.agenda.append(("resolve", entry.owner, len(state.rows[entry.owner]) - 1, 0))
@@ -218,7 +218,7 @@ def flip(state: State, _step: Step, record: Recorder | None) -> None:
 
 def bust_check(state: State, _step: Step, record: Recorder | None) -> None:
     """Everybody with three curses is bust, stopped players too; only their own rows are discarded."""
-    faces = box_of(state.options.cards).faces
+    faces = box_of(state.options.corrections).faces
     status = state.status
     for seat in SEAT_ORDERS[state.seats][state.leader]:
         if status[seat] == BUST:

@@ -42,16 +42,16 @@ class Options(CoreOptions):
         title="No instant wins",
         description="The two loot cards that win the game outright are replaced by Great Rubies.",
     )
-    cards: str = Field(
+    corrections: str = Field(
         "",
         title="Own card list",
-        description="The text of a card file, laid over the reconstructed card list.",
+        description="Cards read off the printed game, as the text of a corrections file.",
     )
 
     @model_validator(mode="after")
     def _makes_a_box(self) -> "Options":
         try:
-            box = box_of(self.cards)
+            box = box_of(self.corrections)
         except DataError as error:
             raise ValueError(str(error)) from error
         if self.no_win_cards:
@@ -132,7 +132,7 @@ class State:
     @property
     def box(self) -> Box:
         """The cards this table plays with."""
-        return box_of(self.options.cards)
+        return box_of(self.options.corrections)
 
     def seat_order(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from one of them."""

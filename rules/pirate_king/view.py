@@ -72,7 +72,7 @@ class View:
     @property
     def box(self) -> Box:
         """The cards this table plays with."""
-        return box_of(self.options.cards)
+        return box_of(self.options.corrections)
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to give a ballot, from the captain on; empty outside a vote."""

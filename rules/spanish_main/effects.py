@@ -4,7 +4,7 @@ Movement effects take the position and change ``row``. Adventure effects return 
 change damage and fame, and list the awards that the flow then pays out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from .components import FLEET, NATION, Adventure, Movement
@@ -19,9 +19,12 @@ LAST = 9
 
 def slide(row: list[str], ship: str, distance: int) -> None:
     """Move a ship by spaces, forward positive, as far as the row allows; those it passes close up."""
-    start = row.index(ship)
-    goal = min(LAST - 1, max(0, start - distance))
-    row.insert(goal, row.pop(start))
+    slide_from(row, row.index(ship), distance)
+
+
+def slide_from(row: list[str], place: int, distance: int) -> None:
+    """Slide the ship in a place counted from 0."""
+    row.insert(max(0, place - distance), row.pop(place))
 
 
 def slide_pair(row: list[str], space: int, distance: int) -> None:
@@ -47,16 +50,17 @@ def slide_nation(row: list[str], nation: str, distance: int, *, bounce: bool) ->
 
 def move_ships(state: State, card: Movement, space: int | None) -> None:
     """Carry out a movement card; ``space`` is its target's space, a pair's front space, or None."""
-    if card.kind == "nation":
+    kind, row = card.kind, state.row
+    if kind == "nation":
         assert card.nation is not None
-        slide_nation(state.row, card.nation, card.distance, bounce=state.options.advance_edge == "bounce")
+        slide_nation(row, card.nation, card.distance, bounce=state.options.advance_edge == "bounce")
     elif space is not None:
-        if card.kind == "ship":
-            slide(state.row, state.row[space - 1], card.distance)
-        elif card.kind == "pair":
-            slide_pair(state.row, space, card.distance)
-        elif card.kind == "sabotage":
-            state.damaged[state.row[space - 1]] = True
+        if kind == "ship":
+            slide_from(row, space - 1, card.distance)
+        elif kind == "pair":
+            slide_pair(row, space, card.distance)
+        elif kind == "sabotage":
+            state.damaged[row[space - 1]] = True
 
 
 # --- adventures ----------------------------------------------------------------------------------------
@@ -87,10 +91,15 @@ class Outcome:
         self.mutiny = None
 
 
-def undamaged(state: State) -> list[str]:
-    """The undamaged ships, front to back."""
-    damaged = state.damaged
-    return [ship for ship in state.row if not damaged[ship]]
+def undamaged(ships: Iterable[str], damaged: Mapping[str, bool], count: int) -> list[str]:
+    """The first undamaged ones of some ships, as many as there are up to ``count``."""
+    found: list[str] = []
+    for ship in ships:
+        if not damaged[ship]:
+            found.append(ship)
+            if len(found) == count:
+                break
+    return found
 
 
 def damage(state: State, ship: str, outcome: Outcome) -> None:
@@ -131,38 +140,37 @@ def half_up(fame: int) -> int:
 def space_award(state: State, card: Adventure, outcome: Outcome) -> None:
     """Fame for each listed space whose ship is undamaged."""
     row, damaged = state.row, state.damaged
+    gained, amount = outcome.gained, card.amount
     for space in card.spaces:
         ship = row[space - 1]
         if damaged[ship]:
             outcome.missed.append(ship)
         else:
-            outcome.gained += [ship] * card.amount
+            gained += [ship] * amount
 
 
 def first_award(state: State, card: Adventure, outcome: Outcome) -> None:
     """Fame for the first undamaged ships."""
-    for ship in undamaged(state)[: card.ships]:
-        outcome.gained += [ship] * card.amount
+    gained, amount = outcome.gained, card.amount
+    for ship in undamaged(state.row, state.damaged, card.ships):
+        gained += [ship] * amount
 
 
 def cursed_award(state: State, card: Adventure, outcome: Outcome) -> None:
     """Fame for the first undamaged ships, which then become damaged."""
-    targets = undamaged(state)[: card.ships]
-    for ship in targets:
-        outcome.gained += [ship] * card.amount
-    for ship in targets:
-        damage(state, ship, outcome)
+    first_award(state, card, outcome)
+    hit_first(state, card, outcome)
 
 
 def hit_first(state: State, card: Adventure, outcome: Outcome) -> None:
     """The first undamaged ships become damaged."""
-    for ship in undamaged(state)[: card.ships]:
+    for ship in undamaged(state.row, state.damaged, card.ships):
         damage(state, ship, outcome)
 
 
 def hit_last(state: State, card: Adventure, outcome: Outcome) -> None:
     """The last undamaged ships become damaged."""
-    for ship in undamaged(state)[-card.ships :]:
+    for ship in reversed(undamaged(reversed(state.row), state.damaged, card.ships)):
         damage(state, ship, outcome)
 
 

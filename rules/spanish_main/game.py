@@ -4,11 +4,12 @@ from collections import Counter
 
 from rules.core.game import Game
 
-from . import flow
+from . import decisions, flow
 from .choices import CHOICE_TYPES
 from .components import ADVENTURE_CARDS, HAND_SIZE, MOVEMENT_CARDS, PIRATES_EACH, ROW_SIZE, card_rows
 from .judgement import JUDGEMENT
 from .scoring import standings
+from .setup import set_up
 from .state import Options, State
 from .view import View, imagine, view
 
@@ -52,9 +53,9 @@ SPANISH_MAIN = Game[State, View](
     state_type=State,
     first_look=True,
     judgement=JUDGEMENT,
-    set_up=flow.set_up,
-    decisions=flow.open_decisions,
-    why_not=flow.why_not,
+    set_up=set_up,
+    decisions=decisions.open_decisions,
+    why_not=decisions.why_not,
     make_choice=flow.make_choice,
     view=view,
     imagine=imagine,

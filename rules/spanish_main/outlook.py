@@ -9,8 +9,8 @@ from rules.core.chance import Chance
 
 from .choices import Choice, Move, Pass, Repair
 from .components import ADVENTURE_CARDS, ADVENTURES, MOVEMENTS, SHIP_IDS, Adventure
+from .decisions import turn_choices
 from .effects import EFFECTS, LAST, Outcome, half_up, move_ships
-from .flow import turn_choices
 from .state import State
 from .view import View, imagine
 

@@ -1,7 +1,7 @@
 """The whole position of a match (dossier 4)."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from pydantic import Field
 
@@ -147,3 +147,15 @@ class State:
         assert holder is not None
         self.revealed[ship] = True
         self.face_down[holder] -= 1
+
+
+Card = TypeVar("Card", int, str)
+
+
+def draw(pile: list[Card], count: int) -> list[Card]:
+    """Take cards off the top of a pile, the top one first, as many as there are up to ``count``."""
+    if not count:
+        return []
+    cards = pile[: -count - 1 : -1]
+    del pile[-count:]
+    return cards

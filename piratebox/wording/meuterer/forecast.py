@@ -57,7 +57,7 @@ def _own(seen: View, choice: Choice, future: Foresight, names: Names, *, short: 
             return [] if _settled(future) else _declared(future.after, names)
         case Bottom(card=card):
             if short:
-                return [t("{card} goes under the draw pile.", card=card_name(card))]
+                return [t("{card} goes under the pile.", card=card_name(card))]
             return [
                 t("{card} goes under the draw pile; the others see only the backs.", card=card_name(card))
             ]
@@ -76,7 +76,7 @@ def _promise(amount: int, name: str, *, short: bool) -> str:
     fields = {"name": name, "total": amount + MATES_SHARE, "amount": amount}
     if not amount:
         if short:
-            return t("A Mate gets only the 1 of the bank.")
+            return t("A Mate gets the bank's 1 only.")
         return t("If {name} keeps command, a Mate gets only the 1 VP of the bank.", **fields)
     if short:
         return t("A Mate gets {total}, {amount} from {name}.", **fields)
@@ -138,10 +138,10 @@ def _passed(seen: View, future: Foresight, names: Names, *, short: bool) -> list
     }
     if seat == seen.captain:
         if short:
-            return [t("Captain's course: {island}, {points}.", **fields)]
+            return [t("Course: {island}, {points}.", **fields)]
         return [t("The captain's course is {course}: {points} unless a mutiny wins.", **fields)]
     if short:
-        return [t("A role next; as Mutineer {island}, {points}.", **fields)]
+        return [t("as Mutineer {island}, {points}.", **fields)]
     return [
         t("{name} picks 1 of the {n} roles in the middle.", n=future.after.middle, **fields),
         t("As a winning Mutineer: {course}, {points}.", **fields),
@@ -159,37 +159,41 @@ def _role(seen: View, role: str, names: Names, *, short: bool) -> list[str]:
             return _mutineer(seen, names, short=short)
         case "boy":
             if short:
-                return [t("+2 if a mutiny wins; weapons may be added.")]
+                return [t("+2 if a mutiny wins.")]
             return [
                 t("If a mutiny wins: +2. Weapons may be added to it; the Boy adds no strength of his own.")
             ]
         case "merchant":
             full = t("Level for the most, the full price all the same: {prices}.", prices=first_prices(seen))
             if short:
-                return [t("Level pays in full: {prices}.", prices=first_prices(seen))]
+                return [t("Level for the most pays in full.")]
             return [full, t("The Merchant takes no side in a mutiny.")]
     if seen.last_round:
         return [t("The Loader is worth nothing in the last round: nobody draws any more.")]
-    told = [t("Draws up to 8 cards, then returns any 3.")]
-    return told if short else [*told, t("The Loader takes no side in a mutiny.")]
+    if short:
+        return [t("Draws up to 8, then returns any 3.")]
+    return [t("Draws up to 8 cards, then returns any 3."), t("The Loader takes no side in a mutiny.")]
 
 
 def _mate(seen: View, names: Names, *, short: bool) -> list[str]:
     salary = seen.salary or 0
     fields = {"total": salary + MATES_SHARE, "salary": salary, "captain": names[seen.captain]}
-    told = [t("If {captain} keeps command: +{total}, {salary} of it from {captain}.", **fields)]
-    if not short:
-        told.append(t("1 strength for {captain} in a mutiny.", **fields))
-    return told
+    if short:
+        return [t("+{total} if {captain} keeps command.", **fields)]
+    return [
+        t("If {captain} keeps command: +{total}, {salary} of it from {captain}.", **fields),
+        t("1 strength for {captain} in a mutiny.", **fields),
+    ]
 
 
 def _mutineer(seen: View, names: Names, *, short: bool) -> list[str]:
     seat = seen.acting or 0
     steps = seen.hands[seat]
     place = seen.ahead(steps)
-    fields = {"course": steps_to(steps, seen.ring[place]), "points": points(seen.arrival(place))}
+    island, course = seen.ring[place], steps_to(steps, seen.ring[place])
+    fields = {"island": island_name(island), "course": course, "points": points(seen.arrival(place))}
     if short:
-        return [t("{course}, {points} if it wins.", **fields)]
+        return [t("{island}, {points} if it wins.", **fields)]
     weapons = [cards.count(WEAPON) for cards in seen.offered]
     return [
         t("The dark marker goes {course}: {points} if the mutiny wins.", **fields),

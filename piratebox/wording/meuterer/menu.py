@@ -40,7 +40,7 @@ def _salary(_seen: View, _decision: Decision, _names: Names) -> Menu:
         )
         for amount in SALARIES
     )
-    return Menu(t("Promise a salary to whoever is the Mate."), items)
+    return Menu(t("Promise a salary to whoever is the Mate."), items, short=t("Promise the Mate a salary."))
 
 
 def _offer(seen: View, decision: Decision, _names: Names) -> Menu:
@@ -52,8 +52,10 @@ def _offer(seen: View, decision: Decision, _names: Names) -> Menu:
     ]
     items.append(Item("p", tp("offering", "Pass"), t("keeping {n}", n=sum(seen.hand)), "pass", Pass()))
     if decision.seat == seen.captain:
-        return Menu(t("Offer one card, or pass and set the course."), tuple(items))
-    return Menu(t("Offer one card, or pass and take a role."), tuple(items))
+        question = t("Offer one card, or pass and set the course.")
+    else:
+        question = t("Offer one card, or pass and take a role.")
+    return Menu(question, tuple(items), short=t("Offer a card, or pass."))
 
 
 def _held(seen: View, card: str) -> str:
@@ -109,7 +111,8 @@ def _weapon(seen: View, decision: Decision, _names: Names) -> Menu:
     question = t(
         "Captain's side {captains}, mutiny {mutiny}: add a weapon?", captains=captains, mutiny=mutiny
     )
-    return Menu(question, (add, Item("p", t("Add no more"), "", "stop", Stop())))
+    short = t("Captain {captains}, mutiny {mutiny}: more?", captains=captains, mutiny=mutiny)
+    return Menu(question, (add, Item("p", t("Add no more"), "", "stop", Stop())), short=short)
 
 
 # --- selling ----------------------------------------------------------------------------------------------
@@ -177,7 +180,9 @@ def _bottom(seen: View, decision: Decision, _names: Names) -> Menu:
         t("Which card goes under the draw pile second?"),
         t("Which card goes under the draw pile third?"),
     )
-    return Menu(questions[int(seen.agenda[-1][2])], items)
+    brief = (t("Which goes lowest?"), t("Which goes second?"), t("Which goes third?"))
+    place = int(seen.agenda[-1][2])
+    return Menu(questions[place], items, short=brief[place])
 
 
 _ASKED: dict[str, Callable[[View, Decision, Names], Menu]] = {

@@ -24,12 +24,12 @@ from rules.vasco_da_gama.choices import (
     TakeProject,
     TakeSailor,
 )
-from rules.vasco_da_gama.components import CHARACTER_ROWS, CHARACTERS
+from rules.vasco_da_gama.components import CHARACTER_ROWS, CHARACTERS, Box
 from rules.vasco_da_gama.view import View
 
 from . import targets
 from .menu_parts import DONE, KEYS, NONE, item, with_launches
-from .names import Names, a_sailor, area, captains, character, colour, income, letters, reals, ship, vessel
+from .names import Names, a_sailor, area, captains, character, colour, income, letters, reals, ship
 from .placing import placing
 
 AT_ONCE = 12
@@ -69,7 +69,7 @@ def _resolve(seen: View, decision: Decision, _names: Names) -> Asked:
 def _buy(seen: View, decision: Decision, _names: Names) -> Asked:
     box = seen.box
     question = t(
-        "Projects: which one? One costs {one}, a second one makes it {two}; the São Gabriel is launched.",
+        "Projects: which one? One costs {one}, two cost {two}.",
         one=reals(box.amount["project_one"]),
         two=reals(box.amount["project_two"]),
     )
@@ -100,14 +100,19 @@ def _projects(seen: View, decision: Decision, price: str) -> list[Item]:
         if not tile:
             continue
         if place == 0:
-            label = t("São Gabriel: {ship}", ship=vessel(tile, box))
-            note = reals(box.crew[tile])
+            label = t("São Gabriel {level}", level=box.level[tile])
+            note = _paid(tile, box, reals(box.crew[tile]))
         else:
             label = t("{ship}, crew {n}", ship=ship(tile, box), n=box.crew[tile])
-            note = t(", ").join(filter(None, (income(tile, box), price)))
+            note = _paid(tile, box, price)
         target = targets.on_display(seen, tile)
         found.append(item(seen, decision, str(place), label, Buy(tile), note, target))
     return found
+
+
+def _paid(tile: str, box: Box, price: str) -> str:
+    """What a project will bring, and its price."""
+    return t(", ").join(filter(None, (income(tile, box), price)))
 
 
 # --- B: recruiting ----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ TABLES = {
     "plain": {},
     "random_pirates": {"random_pirates": True},
     "house": {"reverse_draft": True, "open_ballots": True, "no_win_cards": True},
-    "own_cards": {"cards": OWN},
+    "own_cards": {"corrections": OWN},
 }
 every_table = pytest.mark.parametrize(
     ("seats", "options"),

@@ -107,7 +107,7 @@ def test_an_owners_cards_are_reckoned_with():
         '[[card]]\nid = "LO14"\neffects = [{ op = "turn_over", symbol = "gold" }, { op = "reveal", n = 1 }]\n'
         'brief = "b"\ntext = "t"\n'
     )
-    setting = {"cards": text}
+    setting = {"corrections": text}
     assert chance(P("A", "ST4 ST5", "LO14 ST3 ST3"), P(), known=(1, 0), **setting) == 0
     assert chance(P("A", "ST3 ST6", "LO14 ST3 ST3"), P(), known=(1, 0), **setting) == 1
 

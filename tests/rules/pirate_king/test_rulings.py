@@ -160,7 +160,7 @@ def test_r12_turn_over_hits_all_matching_cards_and_visitors_but_not_itself():
     assert row(state, 0) == "(ST3) (LO07) ST1 LO15"
     assert not state.visitors[0][0].up
     cards = '[[card]]\nid = "PI04"\ncurse = 1\nbrief = "turn over curses"\ntext = "1 curse. Turn over."\n'
-    cursed = position(P("A", "ST3", "PI04 ST1"), P(), cards=cards)
+    cursed = position(P("A", "ST3", "PI04 ST1"), P(), corrections=cards)
     step(cursed)
     assert (row(cursed, 0), curses(cursed, 0)) == ("(ST3) PI04", 1)
 

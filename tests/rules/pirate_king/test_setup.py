@@ -87,8 +87,8 @@ def test_without_instant_wins_two_more_rubies():
 
 def test_a_table_with_an_owners_cards_plays_and_replays_by_them():
     text = '[[card]]\nid = "ST6"\ncurse = 3\nbrief = "b"\ntext = "t"\n'
-    options = Options(cards=text, random_pirates=True)
-    state = position(P("A", "", "ST6 ST1"), P("A"), cards=text)
+    options = Options(corrections=text, random_pirates=True)
+    state = position(P("A", "", "ST6 ST1"), P("A"), corrections=text)
     assert step(state)["bust"][0].data["curses"] == 3
     match, state = start(PIRATE_KING, 2, options, 4)
     chance = Chance.seeded(4)
@@ -103,8 +103,8 @@ def test_a_table_with_an_owners_cards_plays_and_replays_by_them():
 
 
 def test_a_table_with_a_wrong_card_file_is_refused():
-    with pytest.raises(ValidationError, match=r"cards\.toml: row 1 \(ST6\), field curse"):
-        Options(cards='[[card]]\nid = "ST6"\ncurse = 33\n')
+    with pytest.raises(ValidationError, match=r"corrections: row 1 \(ST6\), field curse"):
+        Options(corrections='[[card]]\nid = "ST6"\ncurse = 33\n')
 
 
 @pytest.mark.parametrize(
@@ -118,9 +118,9 @@ def test_a_table_with_a_wrong_card_file_is_refused():
     ],
 )
 def test_instant_wins_can_be_left_out_only_if_something_stands_in(text, message):
-    assert Options(cards=text)
+    assert Options(corrections=text)
     with pytest.raises(ValidationError, match=message):
-        Options(cards=text, no_win_cards=True)
+        Options(corrections=text, no_win_cards=True)
 
 
 def test_options_of_another_game_are_refused():

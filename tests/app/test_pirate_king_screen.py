@@ -1,0 +1,332 @@
+"""Pirate King! at the table: sealed votes, orders, what only one seat sees, panels, whole games, replay."""
+
+import pytest
+
+from piratebox.app import PirateBox
+from piratebox.language import set_language
+from piratebox.screens.curtain import Curtain
+from piratebox.screens.game_screen import GameScreen
+from piratebox.screens.pirate_king import PirateKingScreen
+from piratebox.screens.replay import ReplayScreen
+from piratebox.screens.result import ResultScreen
+from piratebox.start import OpenPlay, Start
+from piratebox.table.players import Player
+from piratebox.table.session import Session
+from rules import GAMES
+from rules.core.chance import Chance
+from rules.pirate_king import PIRATE_KING as GAME
+
+from .box import frame
+from .pirate_king_scenes import COLOURS, NAMES
+
+MOST = 1500
+"""Keys after which a game is held to be stuck."""
+
+
+@pytest.fixture(autouse=True)
+def in_the_box(monkeypatch):
+    monkeypatch.setitem(GAMES, "pirate_king", GAME)
+    yield
+    set_language("en")
+
+
+def people(humans, bots):
+    return tuple(
+        Player(name=NAMES[seat], colour=COLOURS[seat])
+        if seat < humans
+        else Player(name=NAMES[seat], colour=COLOURS[seat], kind="bot", level="random")
+        for seat in range(humans + bots)
+    )
+
+
+def open_app(humans=3, bots=0, seed=11, language="en", ascii=False, **options):
+    play = OpenPlay("pirate_king", people(humans, bots), GAME.options(**options), seed)
+    app = PirateBox(Start(open=play, language=language, motion=False, ascii=ascii))
+    app.settings.bot_pace = "instant"
+    return app
+
+
+def text(app):
+    return "\n".join(frame(app))
+
+
+def look(app):
+    """Everything on screen with its colours, and the terminal's title."""
+    strips = app.screen._compositor.render_strips()
+    return [[(segment.text, str(segment.style)) for segment in strip] for strip in strips], app.title
+
+
+async def press(pilot, *keys):
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def play_on(pilot, chance, most, until=lambda screen: False):
+    """Press keys of listed choices, turn pages, lift curtains, until something is asked or the end."""
+    for _ in range(most):
+        screen = pilot.app.screen
+        if isinstance(screen, ResultScreen):
+            return screen
+        if isinstance(screen, Curtain):
+            await pilot.press("space")
+        elif isinstance(screen, GameScreen):
+            if screen.reading.text or screen.choosing is None:
+                await pilot.press("enter")
+            elif until(screen):
+                return screen
+            else:
+                items = [item for item in screen.choosing.menu.items if not item.reason]
+                await pilot.press(items[chance.below(len(items))].key)
+        await pilot.pause()
+    return pilot.app.screen
+
+
+def asked(kind, *, private=None):
+    """Stops when a human is asked a kind of question."""
+    return lambda screen: (
+        screen.decision is not None
+        and screen.decision.kind == kind
+        and not screen.session.is_bot(screen.decision.seat)
+        and private in (None, screen.decision.private)
+    )
+
+
+# --- votes ------------------------------------------------------------------------------------------------
+
+
+async def test_a_public_vote_has_two_keys_and_shows_nothing():
+    app = open_app(seed=2, random_pirates=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        assert isinstance(table, PirateKingScreen) and table.blind
+        before = look(app)
+        await press(pilot, "left")
+        await press(pilot, "right", "right")
+        assert look(app) == before
+        seat = table.decision.seat
+        await press(pilot, "enter")
+        assert table.decision.seat == seat and "Nothing is highlighted" in text(app)
+        await press(pilot, "1")
+        assert not isinstance(app.screen, Curtain) and table.decision.seat != seat
+        assert "sealed" in text(app)
+
+
+async def test_both_ballots_leave_the_same_screen():
+    frames = []
+    for key in "12":
+        app = open_app(seed=2, random_pirates=True)
+        async with app.run_test(size=(80, 24), tooltips=True, notifications=True) as pilot:
+            await pilot.pause()
+            await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+            await press(pilot, key)
+            frames.append(look(app))
+    assert frames[0] == frames[1]
+
+
+async def test_a_curtain_before_every_vote_if_the_table_wants_it():
+    app = open_app(seed=2, random_pirates=True)
+    app.settings.ballot_curtain = True
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for _ in range(20):
+            if isinstance(app.screen, Curtain):
+                break
+            await press(pilot, "enter")
+        assert isinstance(app.screen, Curtain)
+        await press(pilot, "space")
+        assert app.screen.decision.kind == "ballot"
+
+
+async def test_the_odds_can_be_hidden():
+    app = open_app(seed=2, random_pirates=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        assert "%" in text(app)
+        app.settings.odds = False
+        table.relabel()
+        await pilot.pause()
+        assert "%" not in text(app) and "in 100" not in text(app) and "left" in text(app)
+
+
+async def test_one_human_sees_what_is_highlighted():
+    app = open_app(1, 2, seed=4, random_pirates=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        assert (
+            not table.blind and "▐1 Flip" in text(app) and "▐1 Flip" not in text(app).replace("▐1 Flip", "")
+        )
+        await press(pilot, "down")
+        assert "▐2 Stop" in text(app)
+
+
+# --- orders -----------------------------------------------------------------------------------------------
+
+
+async def test_orders_vote_for_all_until_two_curses_show():
+    app = open_app(2, 0, seed=5, random_pirates=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        before = look(app)
+        await press(pilot, "o")
+        assert "Whose order" in text(app) and not table.blind
+        await press(pilot, "escape")
+        assert look(app) == before
+        await press(pilot, "o", "1", "6")
+        assert table.decision.kind == "ballot" and "Whose order" not in text(app)
+        place = table.session.place
+        await press(pilot, "o", "2", "down")
+        assert "then" in text(app)
+        await press(pilot, "6")
+        await play_on(pilot, Chance.seeded(1), 12, lambda screen: screen.session.place > place + 1)
+        assert table.session.place > place + 1, "both flipped without being asked"
+
+
+async def test_orders_are_refused_after_the_first_vote():
+    app = open_app(2, 0, seed=5, random_pirates=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        await press(pilot, "1", "o")
+        assert "Orders are given" in text(app) and table.decision.kind == "ballot"
+        assert not table.may_order()
+
+
+# --- what only one seat may see ---------------------------------------------------------------------------
+
+
+async def test_a_look_waits_behind_the_curtain_and_folds():
+    app = open_app(3, 0, seed=8)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "nothing to hide" in text(app)
+        await press(pilot, "3")
+        table = await play_on(pilot, Chance.seeded(3), 400, asked("look"))
+        seat = table.decision.seat
+        assert table.private().seat == seat and "only " + NAMES[seat] in text(app)
+        assert "which comes next?" in text(app)
+        await press(pilot, "h")
+        shown = look(app)
+        assert table.private() is None and "which comes" not in text(app)
+        state = table.session._state
+        other = GAME.imagine(GAME.view(state, None), Chance.seeded(4))
+        assert other.decks != state.decks
+        table.session._state = other
+        table.update()
+        await pilot.pause()
+        assert look(app) == shown
+
+
+async def test_known_cards_make_the_vote_private():
+    app = open_app(3, 0, seed=8)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "3")
+        table = await play_on(pilot, Chance.seeded(3), 400, asked("ballot", private=True))
+        assert table.private().top and not table.blind and table.choosing.item.key == "1"
+        assert "next" in text(app) and "only " + NAMES[table.decision.seat] in text(app)
+
+
+# --- panels -----------------------------------------------------------------------------------------------
+
+
+async def test_panels_slide_over_the_board():
+    app = open_app(3, 0, seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot"))
+        for key, words in (
+            ("d", "still to come"),
+            ("c", "discard"),
+            ("s", "if it ended now"),
+            ("l", "Round 1"),
+        ):
+            await press(pilot, key)
+            assert words in text(app), key
+            await press(pilot, key)
+        await press(pilot, "d")
+        top = text(app)
+        await press(pilot, "down", "pagedown")
+        assert text(app) != top
+        await press(pilot, "pageup", "up")
+        assert text(app) == top
+        await press(pilot, "escape", "i")
+        assert table.inspection.target
+        await press(pilot, "escape")
+        assert table.decision.kind == "ballot"
+
+
+async def test_rounds_battles_and_busts_are_read():
+    app = open_app(2, 0, seed=3, random_pirates=True)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await play_on(pilot, Chance.seeded(2), 80, lambda screen: screen.session.view(None).round == 2)
+        table = app.screen
+        events = [line.event for line in table.session.lines(None) if line.event]
+        for kind in ("battle", "round", "bust"):
+            for event in events:
+                if event.kind == kind:
+                    assert table.reads([event])
+        assert not table.reads([event for event in events if event.kind == "pirate"])
+
+
+# --- whole games ------------------------------------------------------------------------------------------
+
+
+async def test_a_whole_game_in_ascii():
+    app = open_app(1, 1, 7, ascii=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await play_on(pilot, Chance.seeded(1, 2), MOST)
+        assert isinstance(app.screen, ResultScreen) and len(app.shelf.finished()) == 1
+        assert all(char < "\x7f" for char in text(app).replace("\n", ""))
+
+
+async def test_rounds_in_chinese():
+    app = open_app(2, 3, 7, "zh_Hant", open_ballots=True)
+    set_language("zh_Hant")
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await play_on(pilot, Chance.seeded(2, 2), 60)
+        (entry,) = app.shelf.list()
+        assert len(app.shelf.load(entry.id).match.choices) > 15
+
+
+async def test_a_match_can_be_watched_again():
+    session = Session.begin(GAME, people(3, 0), GAME.options(), 5, None)
+    chance = Chance.seeded(5)
+    while (decision := session.asked()) is not None:
+        view = session.view(decision.seat)
+        session.choose(decision.seat, GAME.judgement.policy(view, decision, chance))
+    app = open_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        replay = ReplayScreen(session.saved)
+        app.push_screen(replay)
+        await pilot.pause()
+        assert "tableaux" in text(app)
+        for place in range(0, replay.story.last, max(1, replay.story.last // 12)):
+            replay.move_to(place)
+            await press(pilot, "o", "p")
+        replay.move_to(replay.story.last)
+        await pilot.pause()
+        assert "crowns" in text(app)
+
+
+def test_a_session_can_be_made_for_every_table():
+    for seats in GAME.seats:
+        session = Session.begin(GAME, people(seats, 0), GAME.options(random_pirates=True), 1, None)
+        assert session.asked().kind in ("ballot", "look", "place")
+
+
+async def test_the_draft_starts_at_a_pirate_that_is_free():
+    app = open_app(3, 0, seed=8)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        table = app.screen
+        assert table.decision.kind == "pirate" and table.choosing.item.key == "2"
+        await press(pilot, "1")
+        assert table.decision.kind == "pirate" and f"! {table.choosing.refusal}" in text(app)
