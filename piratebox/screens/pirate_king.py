@@ -171,6 +171,11 @@ class PirateKingScreen(GameScreen):
             return None
         return self.orders.ordered(self._public(), self.session.humans)
 
+    def rewind(self, place: int) -> None:
+        """Take the whole table back; orders are given anew."""
+        self._ordering, self.orders = False, StandingOrders()
+        super().rewind(place)
+
     def action_back(self) -> None:
         """Close the orders too."""
         deep = self.choosing is not None and self.choosing.deep

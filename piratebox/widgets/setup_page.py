@@ -124,7 +124,7 @@ def _draw_compact(canvas: Canvas, scene: SetupScene, words: Blurb) -> None:
         y += 1
     _draw_add(canvas, scene, words, 1, y, 28)
     y += 1 + blanks[0]
-    draw_rule(canvas, y, 0, width, t("options"))
+    draw_rule(canvas, y, 0, width, t("options"), remark=words.caution)
     y += 1 + blanks[4]
     for place, key in enumerate(form.options):
         field = form.game.options.model_fields[key]
@@ -228,6 +228,10 @@ def _draw_side(canvas: Canvas, scene: SetupScene, words: Blurb, x: int, foot: in
     for line in wrap(words.deal(len(scene.form.seats)), 28)[: foot - y - 5]:
         canvas.put(x, y, line, "soft")
         y += 1
+    for line in wrap(words.caution, 28) if words.caution else ():
+        if y < foot - 5:
+            canvas.put(x, y, line, "legal bold")
+            y += 1
     y = min(max(y + 1, 25), foot - 4)
     rows = (
         (seat_range(scene.game), t("players")),

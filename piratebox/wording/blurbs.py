@@ -35,6 +35,8 @@ class Blurb:
     """What the first look is like with so many humans."""
     first_look_short: str = ""
     """The same in at most 70 cells, for two humans and more."""
+    caution: str = ""
+    """What is not as printed, in at most 56 cells; empty if the values are the published ones."""
 
 
 def number_word(number: int) -> str:
@@ -200,6 +202,7 @@ def _vasco_da_gama() -> Blurb:
             "space_reopens": t("literal reading: for Manuel I's disc"),
             "corrections": t("values read off the printed game"),
         },
+        caution=t("most printed numbers are reconstructed"),
         first_look=_vasco_da_gama_first_look,
         first_look_short=t("nothing is hidden: no curtain at all"),
     )
@@ -309,6 +312,7 @@ def _pirate_king() -> Blurb:
             "corrections": t("the printed cards, from a card file"),
         },
         first_look=_pirate_king_first_look,
+        caution=t("all cards are reconstructed, not the printed ones"),
         first_look_short=t("votes are sealed by one key; the curtain falls only for looks at cards"),
     )
 
@@ -369,7 +373,7 @@ def level_words(level: str) -> str:
     """How a bot level plays, in a sentence."""
     name = level_name(level)
     words = {
-        "deckhand": t("{level} takes what looks best at once, and seldom accuses.", level=name),
+        "deckhand": t("{level} takes what looks best at once.", level=name),
         "bosun": t("{level} weighs every move, hides a little, and accuses when fairly sure.", level=name),
     }
     return words.get(level, name)

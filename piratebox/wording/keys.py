@@ -40,7 +40,7 @@ def own_keys(game: str) -> tuple[TableKey, ...]:
             orders = t(
                 "At the first vote of a round: let the players at this keyboard flip on by themselves."
             )
-            pile = t("The own discard pile, card by card.")
+            pile = t("Every discard pile, card by card, and what the decks hold.")
             return (
                 TableKey("orders", ("o",), "o", t("orders"), orders, t("standing orders")),
                 TableKey("sheet", ("d",), "d", t("discards"), pile, t("own discard pile")),

@@ -12,7 +12,6 @@ from piratebox.table.chronicle import chronicle
 from piratebox.table.players import Player
 from piratebox.table.session import Session
 from piratebox.widgets.prompt import Prompt, pages
-from rules import GAMES
 from rules.core.chance import Chance
 from rules.libertalia import LIBERTALIA as GAME
 
@@ -22,8 +21,7 @@ TWO = (Player(name="Ana"), Player(name="Bea", colour="sky"))
 
 
 @pytest.fixture(autouse=True)
-def in_the_box(monkeypatch):
-    monkeypatch.setitem(GAMES, "libertalia", GAME)
+def english_afterwards():
     yield
     set_language("en")
 

@@ -17,7 +17,6 @@ from piratebox.widgets.covers import draw_cover
 from piratebox.widgets.furniture import Seat
 from piratebox.widgets.island_ring_hand import Keys, draw_secrets
 from piratebox.widgets.island_ring_panels import draw_crews, draw_discards, draw_score
-from rules import GAMES
 from rules.core.chance import Chance
 from rules.meuterer import MEUTERER as GAME
 from rules.meuterer.components import KINDS, ROLES
@@ -33,8 +32,7 @@ SEATS = tuple(
 
 
 @pytest.fixture(autouse=True)
-def in_the_box(monkeypatch):
-    monkeypatch.setitem(GAMES, "meuterer", GAME)
+def english_afterwards():
     yield
     set_language("en")
 

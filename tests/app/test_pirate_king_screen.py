@@ -12,7 +12,6 @@ from piratebox.screens.result import ResultScreen
 from piratebox.start import OpenPlay, Start
 from piratebox.table.players import Player
 from piratebox.table.session import Session
-from rules import GAMES
 from rules.core.chance import Chance
 from rules.pirate_king import PIRATE_KING as GAME
 
@@ -24,8 +23,7 @@ MOST = 1500
 
 
 @pytest.fixture(autouse=True)
-def in_the_box(monkeypatch):
-    monkeypatch.setitem(GAMES, "pirate_king", GAME)
+def english_afterwards():
     yield
     set_language("en")
 
@@ -184,6 +182,18 @@ async def test_orders_vote_for_all_until_two_curses_show():
         await press(pilot, "6")
         await play_on(pilot, Chance.seeded(1), 12, lambda screen: screen.session.place > place + 1)
         assert table.session.place > place + 1, "both flipped without being asked"
+
+
+async def test_a_rewind_takes_orders_back():
+    app = open_app(1, 1, seed=5, random_pirates=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
+        await press(pilot, "o", "6")
+        assert table.orders.limits
+        table.rewind(0)
+        await pilot.pause()
+        assert not table.orders.limits and not table._ordering
 
 
 async def test_orders_are_refused_after_the_first_vote():
