@@ -7,11 +7,14 @@ import secrets
 import signal
 from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.worker import WorkerFailed
 
 from piratebox.bots.worker import Worker
+from piratebox.fault import fault_words, keep_fault
 from piratebox.language import OFFERED, from_environment, language, set_language, t
 from piratebox.screens.game_menu import GameMenu
 from piratebox.screens.game_screen import GameScreen
@@ -258,6 +261,14 @@ class PirateBox(App[int]):
         """Leave; every choice is saved already."""
         self._playing.close()
         self.exit(0)
+
+    def _fatal_error(self) -> None:
+        """Leave after a fault of our own; Textual's report would print variables, and so secrets."""
+        error: BaseException | None = self._exception
+        if isinstance(error, WorkerFailed):
+            error = error.error
+        if error is not None:
+            self.panic(Text(fault_words(error, keep_fault(error))))
 
     async def on_unmount(self) -> None:
         """Let go of the game being played, and end the bots' process."""

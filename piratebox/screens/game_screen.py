@@ -309,6 +309,7 @@ class GameScreen(GameHooks, Screen[None]):
         except IllegalChoice as error:
             self.tell(self.wording.reason(error.reason), alarm=True)
             return
+        self._choosing = None
         again = self.session.asked()
         if again is None or again.seat != seat:
             self._empty()
