@@ -3,8 +3,9 @@
 Choices are put together from ready-made parts: what the movement cards allow, whom one may accuse of what.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from rules.core.game import Decision
@@ -38,20 +39,24 @@ def at_hand(state: State, seat: int) -> list[str]:
 # --- choices --------------------------------------------------------------------------------------------
 
 
+def _moves(cards: Iterable[str]) -> tuple[Choice, ...]:
+    return tuple([move for card in cards for move in _MOVES[card]])
+
+
 @cache
 def _with_cards(cards: tuple[str, ...]) -> tuple[tuple[Choice, ...], tuple[Choice, ...], tuple[Choice, ...]]:
     """What some movement cards allow, whichever ships are damaged.
 
     Returns:
-        the moves in the box's order and repairing, split where a Sabotage belongs (the second part is empty
-        without one), and passing.
+        the moves in the box's order and repairing, in two parts if a Sabotage belongs between them (else the
+        second part is empty); then passing.
     """
     kinds = [card for card in MOVEMENTS if card in cards]
-    moves: list[Choice] = [move for card in kinds if card != _SABOTAGE for move in _MOVES[card]]
-    moves.append(_REPAIR)
-    split = sum([len(_MOVES[card]) for card in kinds[: kinds.index(_SABOTAGE)]]) if _SABOTAGE in kinds else None
     passes = (_PASS_WITHOUT_SWAP, *[_PASS[card] for card in kinds])
-    return tuple(moves[:split]), tuple(moves[split:]), passes
+    if _SABOTAGE not in kinds:
+        return (*_moves(kinds), _REPAIR), (), passes
+    split = kinds.index(_SABOTAGE)
+    return _moves(kinds[:split]), (*_moves(kinds[split + 1 :]), _REPAIR), passes
 
 
 @cache
@@ -72,15 +77,15 @@ def _accusations(accused: tuple[int, ...], revealed: tuple[bool, ...]) -> tuple[
 
 
 def turn_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """Everything a seat may do with its turn."""
-    moves, sabotage, others, passes = _with_cards(tuple(at_hand(state, seat)))
-    if sabotage:
-        damaged = state.damaged
-        moves += _sabotages(tuple([damaged[ship] for ship in state.row]))
+    """Everything a seat may do with its turn; a last hand card cannot pay for accusing (dossier 9.2)."""
+    actions, after_sabotage, passes = _with_cards(tuple(at_hand(state, seat)))
+    if after_sabotage:
+        damaged_by_space = itemgetter(*state.row)(state.damaged)
+        actions += _sabotages(damaged_by_space) + after_sabotage
     if state.limits[seat] == 1:
-        return moves + others + passes
+        return actions + passes
     accused = _accusable(seat, tuple(state.face_down))
-    return moves + others + _accusations(accused, tuple(state.revealed.values())) + passes
+    return actions + _accusations(accused, tuple(state.revealed.values())) + passes
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -107,7 +112,9 @@ def why_not(state: State, seat: int, choice: object) -> str | None:
         return "not_your_turn"
     asked_by, reason = _BY_TYPE.get(type(choice), _NO_CHOICE)
     if asked_by != step[0]:
-        return "not_asked" if step[0] == "turn" else "pay_first"
+        if step[0] == "turn":
+            return "not_asked"
+        return "pay_first"
     return reason(state, seat, choice)
 
 

@@ -23,8 +23,9 @@ def slide(row: list[str], ship: str, distance: int) -> None:
 
 
 def slide_from(row: list[str], place: int, distance: int) -> None:
-    """Slide the ship in a place counted from 0."""
-    row.insert(max(0, place - distance), row.pop(place))
+    """Slide the ship in a place, counted from 0; inserting past the end of a list stops there by itself."""
+    goal = place - distance
+    row.insert(goal if goal > 0 else 0, row.pop(place))
 
 
 def slide_pair(row: list[str], space: int, distance: int) -> None:
@@ -146,14 +147,14 @@ def space_award(state: State, card: Adventure, outcome: Outcome) -> None:
         if damaged[ship]:
             outcome.missed.append(ship)
         else:
-            gained += [ship] * amount
+            gained += (ship,) * amount
 
 
 def first_award(state: State, card: Adventure, outcome: Outcome) -> None:
     """Fame for the first undamaged ships."""
     gained, amount = outcome.gained, card.amount
     for ship in undamaged(state.row, state.damaged, card.ships):
-        gained += [ship] * amount
+        gained += (ship,) * amount
 
 
 def cursed_award(state: State, card: Adventure, outcome: Outcome) -> None:

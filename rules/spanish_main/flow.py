@@ -206,12 +206,12 @@ def award_fame(state: State, gained: list[str], card: int) -> int:
     from_deck = draw(state.deck, extra - len(supply))
     supply += from_deck
     supply.append(card)
+    supply.reverse()
     fame, cargo = state.fame, state.cargo
-    for ship, real in zip(gained, supply, strict=False):
+    for ship in gained:
         fame[ship] += 1
-        cargo[ship].append(real)
-    for ship in gained[len(supply) :]:
-        fame[ship] += 1
+        if supply:
+            cargo[ship].append(supply.pop())
     return len(from_deck)
 
 

@@ -147,6 +147,18 @@ def test_choices_come_in_the_box_order():
     assert choices(position(movement=("sabotage", "full_speed", "fog"))) == choices(state)
 
 
+def test_sabotage_comes_between_the_cards_before_and_behind_it_in_the_box():
+    state = position("E1* S1 D1* E2 S2 D2 E3 S3 D3*", movement=("fog", "sabotage", "retreat_dutch"))
+    actions = [choice for choice in choices(state) if isinstance(choice, Move | Repair)]
+    sabotages = [Move("sabotage", space) for space in (2, 4, 5, 6, 7, 8)]
+    assert actions == [Move("retreat_dutch"), *sabotages, Move("fog"), Repair()]
+
+
+def test_a_last_hand_card_leaves_all_but_accusing():
+    state = position(hands=(("fog",), *HANDS[1:]), hand=True)
+    assert choices(state) == (Move("fog"), Repair(), Pass(), Pass("fog"))
+
+
 def test_the_base_turn_is_public_and_the_hand_turn_private():
     (open_turn,) = SPANISH_MAIN.decisions(position())
     (secret_turn,) = SPANISH_MAIN.decisions(position(hands=HANDS, hand=True))

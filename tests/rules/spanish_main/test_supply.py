@@ -1,8 +1,11 @@
 """Where fame comes from and goes to (dossier 5.1), and the movement supply (dossier 5.3)."""
 
+import pytest
+
 from rules.spanish_main import SPANISH_MAIN
 from rules.spanish_main.choices import Accuse, Move, Pass
 from rules.spanish_main.components import ADVENTURE_CARDS
+from rules.spanish_main.state import draw
 
 from .position import B, after_adventure, play, position, written
 
@@ -110,6 +113,15 @@ def test_a_fame_shortage_alone_ends_nothing_conflict_c9():
     state = position(line=("legendary_treasure", "volcano", "kraken"), deck=0, upcoming=True)
     play(state, Pass())
     assert not state.over
+
+
+@pytest.mark.parametrize(
+    ("count", "drawn", "left"), [(0, [], [1, 2, 3]), (2, [3, 2], [1]), (3, [3, 2, 1], []), (5, [3, 2, 1], [])]
+)
+def test_cards_are_drawn_from_the_top_as_far_as_a_pile_goes(count, drawn, left):
+    pile = [1, 2, 3]
+    assert draw(pile, count) == drawn
+    assert pile == left
 
 
 def test_the_refill_precedes_the_adventure():
