@@ -80,11 +80,13 @@ class Curtain(Sheet):
         """Draw the drapes aside, if things may move."""
         if getattr(self.app, "motion", False) and not getattr(self.app, "ascii", False):
             self.opened = 0.0
-            self._motion = self.set_interval(_STEP_SECONDS, self.open_further, repeat=_STEPS)
+            self._motion = self.set_interval(_STEP_SECONDS, self.open_further)
 
     def open_further(self) -> None:
-        """One step of the motion."""
+        """One step of the motion, until the drapes are open, even if a slow machine leaves steps out."""
         self.opened = min(1.0, self.opened + 1 / _STEPS + 0.001)
+        if self.opened >= 1 and self._motion is not None:
+            self._motion.stop()
         self.redraw()
 
     def action_lift(self) -> None:

@@ -1,5 +1,7 @@
 """The curtain: who is called, what is told, and the one key that lifts it."""
 
+import time
+
 import pytest
 from rich.cells import cell_len
 
@@ -145,6 +147,17 @@ async def test_the_motion_never_holds_a_key_up():
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("space")
         assert app.answers == [True]
+
+
+async def test_the_drapes_open_on_a_machine_that_falls_behind():
+    app = Box(curtain(), motion=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        time.sleep(0.5)
+        for _ in range(20):
+            await pilot.pause(0.05)
+        assert app.screen.opened == 1
+        assert "Pass the keyboard" in text(app)
 
 
 def test_the_motion_ends_with_the_drapes_where_they_stand_without_it():
