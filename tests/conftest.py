@@ -1,7 +1,9 @@
-"""What all tests share: a home directory of their own and repeatable hypothesis runs."""
+"""What all tests share: a home directory of their own, English, and repeatable hypothesis runs."""
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from piratebox.language import set_language
 
 settings.register_profile(
     "repeatable",
@@ -25,3 +27,10 @@ def own_home(tmp_path, monkeypatch):
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", *OURS):
         monkeypatch.delenv(name, raising=False)
     return home
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    """Whatever language a test speaks, the next one begins in English."""
+    yield
+    set_language("en")

@@ -131,6 +131,8 @@ class Rulings:
         )
 
 
+RulingGroup = tuple[str, tuple[Ruling, ...]]
+"""A heading and its rulings."""
 Block = Heading | Paragraph | Steps | Terms | Rows | Rulings
 
 

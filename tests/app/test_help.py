@@ -5,19 +5,18 @@ from types import SimpleNamespace
 import pytest
 from rich.cells import cell_len
 
-from piratebox.language import set_language
 from piratebox.screens.help import HelpScreen
 from piratebox.table.players import Player
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.help_frame import draw_text, window
-from piratebox.widgets.help_lines import lay_out
 from piratebox.widgets.help_reader import HelpReader
 from piratebox.wording import pages
-from piratebox.wording.help_page import Rows, Rulings, Steps
+from piratebox.wording.help_page import Rows, Rulings
 from piratebox.wording.keys import table_keys
 from rules import GAMES
 from rules.spanish_main.components import ADVENTURES, MOVEMENTS, SHIPS
 from rules.spanish_main.state import Options
+from tests.wording.games import help_blocks
 
 from .box import Box, text
 from .wide_words import speak_wide
@@ -51,15 +50,13 @@ def drawn(screen, size, **how):
     return canvas.text()
 
 
-def blocks(kind):
-    return [block for page in pages("spanish_main") for block in page.blocks if isinstance(block, kind)]
-
-
 # --- what they say ----------------------------------------------------------------------------------------
 
 
 def test_every_card_and_ship_of_the_box_has_its_row_with_count_text_and_provenance():
-    rows = {row.target: row for block in blocks(Rows) for row in block.rows if row.target}
+    rows = {
+        row.target: row for block in help_blocks("spanish_main", Rows) for row in block.rows if row.target
+    }
     assert set(rows) == {f"card:{id}" for id in (*MOVEMENTS, *ADVENTURES)} | {f"ship:{id}" for id in SHIPS}
     for id, card in (*MOVEMENTS.items(), *ADVENTURES.items()):
         row = rows[f"card:{id}"]
@@ -69,73 +66,12 @@ def test_every_card_and_ship_of_the_box_has_its_row_with_count_text_and_provenan
         assert rows[f"ship:{id}"].cells[1] == ship.name.en and ship.pirate.en in rows[f"ship:{id}"].text
 
 
-def test_all_thirty_rulings_are_there_once():
-    rulings = [ruling for block in blocks(Rulings) for ruling in block.rulings]
-    assert sorted(ruling.number for ruling in rulings) == list(range(1, 31))
-    assert len({ruling.text for ruling in rulings}) == 30
-    known = {*MOVEMENTS, *ADVENTURES, "ship"}
-    assert all(set(ruling.about) <= known for ruling in rulings)
-
-
-def test_credits_name_designers_publisher_and_what_is_reconstructed():
-    words = " ".join(
-        cell for block in pages("spanish_main")[-1].blocks for cells in block.lines() for cell in cells
-    )
-    for needed in (
-        "Bryan Kinsella",
-        "Phil Walker-Harding",
-        "WizKids",
-        "2012",
-        "unofficial",
-        "data/ships.toml",
-    ):
-        assert needed in words
-
-
-def test_the_step_the_game_waits_in_is_known():
-    (steps,) = blocks(Steps)
-    assert not steps.shows_now
-    for kind in ("turn", "pay_for_accusation"):
-        (steps,) = [b for b in pages("spanish_main", kind)[1].blocks if isinstance(b, Steps)]
-        assert [step.word for step in steps.steps if steps.is_now(step)] == ["Action"]
-
-
 def test_an_unknown_game_has_no_pages():
     with pytest.raises(KeyError):
         pages("backgammon")
 
 
-def test_keys_are_one_table_and_all_of_them_are_in_the_help():
-    keys = table_keys("spanish_main")
-    pressed = [key for entry in keys for key in entry.keys]
-    assert len(pressed) == len(set(pressed)) and len({entry.id for entry in keys}) == len(keys)
-    terms = dict(pages("spanish_main")[0].blocks[1].lines())
-    assert terms == {entry.label: entry.text for entry in keys}
-    assert all(cell_len(entry.short) <= 17 for entry in keys)
-
-
 # --- how they fit -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("width", [78, 86, 110])
-@pytest.mark.parametrize("wide_words", [False, True])
-def test_no_line_is_too_wide_and_nothing_is_lost(width, wide_words, monkeypatch):
-    if wide_words:
-        speak_wide(monkeypatch)
-    for page in pages("spanish_main", "turn"):
-        lines = lay_out(page, width)
-        for line in lines:
-            end = 0
-            for column, words, _ in sorted(line.spans):
-                assert column >= end, (page.title, line)
-                end = column + cell_len(words)
-            assert end <= width, (page.title, line)
-        laid = "".join(words for line in lines for _, words, _ in line.spans)
-        said = "".join(cell for block in page.blocks for cells in block.lines() for cell in cells)
-        assert sorted(laid.replace(" ", "")) == sorted(said.replace(" ", ""))
-        assert len({line.entry for line in lines if line.entry is not None}) == sum(
-            len(block.lines()) for block in page.blocks
-        )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -287,7 +223,7 @@ def test_every_card_can_be_found_by_its_name(id):
 
 
 def test_every_ruling_can_be_found_and_is_brought_into_sight():
-    for block in blocks(Rulings):
+    for block in help_blocks("spanish_main", Rulings):
         for ruling in block.rulings:
             at = reader()
             at.begin_search()
@@ -343,14 +279,7 @@ def test_the_place_is_kept_when_the_window_narrows_and_the_language_changes(monk
 # --- the screen -------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def english():
-    set_language("en")
-    yield
-    set_language("en")
-
-
-async def test_reading_searching_inspecting_and_going_back(english):
+async def test_reading_searching_inspecting_and_going_back():
     screen = HelpScreen("spanish_main", a_session())
     app = Box(screen)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -370,7 +299,7 @@ async def test_reading_searching_inspecting_and_going_back(english):
     assert app.answers == [None]
 
 
-async def test_digits_and_letters_go_into_the_search_while_it_is_typed(english):
+async def test_digits_and_letters_go_into_the_search_while_it_is_typed():
     screen = HelpScreen("spanish_main")
     async with Box(screen).run_test(size=(120, 40)) as pilot:
         await pilot.press("slash", *"2 in", "backspace", "backspace")
@@ -385,7 +314,7 @@ async def test_digits_and_letters_go_into_the_search_while_it_is_typed(english):
         assert screen.reader.number == 4
 
 
-async def test_clicks_open_pages_and_focus_then_inspect_rows(english):
+async def test_clicks_open_pages_and_focus_then_inspect_rows():
     screen = HelpScreen("spanish_main", a_session())
     app = Box(screen)
     async with app.run_test(size=(120, 40)) as pilot:

@@ -2,12 +2,10 @@
 
 import pytest
 
-from piratebox.app import PirateBox
 from piratebox.language import set_language
 from piratebox.screens.curtain import Curtain
 from piratebox.screens.libertalia import LibertaliaScreen
 from piratebox.screens.replay import ReplayScreen
-from piratebox.start import OpenPlay, Start
 from piratebox.table.chronicle import chronicle
 from piratebox.table.players import Player
 from piratebox.table.session import Session
@@ -15,36 +13,10 @@ from piratebox.widgets.prompt import Prompt, pages
 from rules.core.chance import Chance
 from rules.libertalia import LIBERTALIA as GAME
 
-from .box import frame
+from .box import frame, text
+from .pilot import looks, open_app, people, press, swap_secrets
 
-TWO = (Player(name="Ana"), Player(name="Bea", colour="sky"))
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    set_language("en")
-
-
-def open_app(players=TWO, seed=11, **options):
-    play = OpenPlay("libertalia", players, GAME.options(**options), seed)
-    return PirateBox(Start(open=play, language="en", motion=False))
-
-
-def text(app):
-    return "\n".join(frame(app))
-
-
-def look(app):
-    """Everything on screen with its colours, and the terminal's title."""
-    strips = app.screen._compositor.render_strips()
-    return [[(segment.text, str(segment.style)) for segment in strip] for strip in strips], app.title
-
-
-async def press(pilot, *keys):
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
+TWO = people(2)
 
 
 async def seal_all(pilot):
@@ -54,7 +26,7 @@ async def seal_all(pilot):
 
 
 async def test_the_hand_takes_the_boards_place_and_the_frame_warns():
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(120, 40)) as pilot:
         assert isinstance(app.screen, Curtain) and "sunrise" in text(app)
         await press(pilot, "enter")
@@ -76,7 +48,7 @@ async def test_the_hand_takes_the_boards_place_and_the_frame_warns():
 
 
 async def test_sealed_cards_are_revealed_together_and_read_before_play_goes_on():
-    app = open_app(seed=5)
+    app = open_app(GAME, TWO, seed=5)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space", "9")
         assert isinstance(app.screen, Curtain)
@@ -95,7 +67,7 @@ async def test_sealed_cards_are_revealed_together_and_read_before_play_goes_on()
 
 
 async def test_the_next_prompt_tells_what_the_last_choice_led_to():
-    app = open_app((*TWO, Player(name="Cass", colour="green")), seed=5)
+    app = open_app(GAME, people(3), seed=5)
     async with app.run_test(size=(120, 40)) as pilot:
         await seal_all(pilot)
         table = app.screen
@@ -107,7 +79,7 @@ async def test_the_next_prompt_tells_what_the_last_choice_led_to():
 
 
 async def test_a_whole_campaign_with_two_humans():
-    app = open_app(seed=4)
+    app = open_app(GAME, TWO, seed=4)
     async with app.run_test(size=(80, 24)) as pilot:
         for _ in range(300):
             screen = app.screen
@@ -131,19 +103,12 @@ async def test_a_whole_campaign_with_two_humans():
         assert "campaign 2 of 3" in text(app)
 
 
-def swap_secrets(app, seat, seed):
-    """Put another position under the table that looks the same to a seat (None: to a stranger)."""
-    session = app.screen.session
-    session._state = GAME.imagine(session.view(seat), Chance.seeded(seed))
-    app.screen._ask(session.asked())
-
-
 @pytest.mark.parametrize("options", [{}, {"memory": True}])
 async def test_a_public_turn_shows_the_same_whatever_is_hidden(options):
     session = Session.begin(GAME, list(TWO), GAME.options(**options), 6, None)
     while (asked := session.decisions()[0]).kind != "booty" or session.view(None).day < 3:
         session.choose(asked.seat, asked.choices[-1])
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(120, 40)) as pilot:
         app.push_screen(LibertaliaScreen(session))
         await pilot.pause()
@@ -152,16 +117,13 @@ async def test_a_public_turn_shows_the_same_whatever_is_hidden(options):
         for seed in range(2):
             swap_secrets(app, None, seed)
             await pilot.pause()
-            frames = []
-            for key in ("right", "s", "d", "c", "l", "l", "i", "right", "escape", "h", "left"):
-                await press(pilot, key)
-                frames.append(look(app))
-            shown.append(frames)
+            keys = ("right", "s", "d", "c", "l", "l", "i", "right", "escape", "h", "left")
+            shown.append(await looks(pilot, keys))
         assert shown[0] == shown[1]
 
 
 async def test_behind_the_curtain_and_folded_nothing_of_the_hand_is_left():
-    app = open_app(seed=6)
+    app = open_app(GAME, TWO, seed=6)
     async with app.run_test(size=(100, 30)) as pilot:
         await press(pilot, "space")
         table = app.screen
@@ -172,11 +134,8 @@ async def test_behind_the_curtain_and_folded_nothing_of_the_hand_is_left():
             swap_secrets(app, None, seed)
             table.fold()
             await pilot.pause()
-            frames = []
-            for key in ("right", "1", "enter", "i", "escape", "l", "s", "d", "d"):
-                await press(pilot, key)
-                frames.append(look(app))
-            shown.append(frames)
+            keys = ("right", "1", "enter", "i", "escape", "l", "s", "d", "d")
+            shown.append(await looks(pilot, keys))
         assert shown[0] == shown[1] and table.session.place == 0
 
 
@@ -184,7 +143,7 @@ async def test_behind_the_curtain_and_folded_nothing_of_the_hand_is_left():
     ("size", "plain"), [((80, 24), False), ((80, 24), True), ((100, 30), False), ((200, 60), True)]
 )
 async def test_hand_and_ship_at_every_size_and_in_both_languages(size, plain):
-    app = open_app((*TWO, *(Player(name=f"N{n}", colour="pink") for n in range(4))), seed=9)
+    app = open_app(GAME, (*TWO, *(Player(name=f"N{n}", colour="pink") for n in range(4))), seed=9)
     app.ascii = plain
     async with app.run_test(size=size) as pilot:
         await press(pilot, "space")
@@ -205,7 +164,7 @@ async def test_hand_and_ship_at_every_size_and_in_both_languages(size, plain):
 
 
 async def test_one_human_sees_no_curtain_and_the_own_hand_beside_the_prompt():
-    app = open_app(TWO)
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(120, 40)) as pilot:
         players = [TWO[0], Player(name="Bot", colour="sky", kind="bot", level="deckhand")]
         session = Session.begin(GAME, players, GAME.options(), 3, None)
@@ -234,7 +193,7 @@ async def test_watching_again_shows_hands_only_to_open_eyes():
         for place in range(story.last)
         if any(asked.kind == "play" for asked in GAME.decisions(story.moments[place].position))
     ]
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(120, 40)) as pilot:
         app.push_screen(ReplayScreen(session.saved))
         await pilot.pause()
@@ -258,7 +217,7 @@ def test_what_happened_is_cut_into_pages_that_fit():
 
 
 async def test_few_answers_stand_below_each_other_with_their_notes():
-    app = open_app((*TWO, Player(name="Cass", colour="green")), seed=5)
+    app = open_app(GAME, people(3), seed=5)
     async with app.run_test(size=(120, 40)) as pilot:
         await seal_all(pilot)
         while app.screen.reading.text:

@@ -1,16 +1,9 @@
-"""Meuterer at the table: curtains, hand and roles beside the prompt, panels, whole games, replay."""
+"""Meuterer at the table: curtains, hand and roles beside the prompt, panels, every table."""
 
 import pytest
 
-from piratebox.app import PirateBox
-from piratebox.language import set_language
 from piratebox.screens.curtain import Curtain
-from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.meuterer import MeutererScreen
-from piratebox.screens.replay import ReplayScreen
-from piratebox.screens.result import ResultScreen
-from piratebox.start import OpenPlay, Start
-from piratebox.table.players import Player
 from piratebox.table.session import Session
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.covers import draw_cover
@@ -21,59 +14,20 @@ from rules.core.chance import Chance
 from rules.meuterer import MEUTERER as GAME
 from rules.meuterer.components import KINDS, ROLES
 
-from .box import frame
+from .box import frame, text
 from .meuterer_scenes import COLOURS, NAMES, OFFER_KEYS, ROLE_KEYS, counts, picking, played, position
+from .pilot import look, open_app, people, press
 
-MOST = 900
-"""Keys after which a game is held to be stuck."""
 SEATS = tuple(
     Seat(seat, name, colour) for seat, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
 )
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    set_language("en")
-
-
-def people(humans, bots):
-    return tuple(
-        Player(name=NAMES[seat], colour=COLOURS[seat])
-        if seat < humans
-        else Player(name=NAMES[seat], colour=COLOURS[seat], kind="bot", level="random")
-        for seat in range(humans + bots)
-    )
-
-
-def open_app(humans=3, bots=0, seed=11, language="en", ascii=False, **options):
-    play = OpenPlay("meuterer", people(humans, bots), GAME.options(**options), seed)
-    app = PirateBox(Start(open=play, language=language, motion=False, ascii=ascii))
-    app.settings.bot_pace = "instant"
-    return app
-
-
-def text(app):
-    return "\n".join(frame(app))
-
-
-def look(app):
-    """Everything on screen with its colours, and the terminal's title."""
-    strips = app.screen._compositor.render_strips()
-    return [[(segment.text, str(segment.style)) for segment in strip] for strip in strips], app.title
-
-
-async def press(pilot, *keys):
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
 
 
 # --- turns ------------------------------------------------------------------------------------------------
 
 
 async def test_every_offering_turn_waits_behind_the_curtain():
-    app = open_app()
+    app = open_app(GAME, people(3))
     async with app.run_test(size=(120, 40)) as pilot:
         captain = app.screen.seat.number
         assert isinstance(app.screen, Curtain)
@@ -92,7 +46,7 @@ async def test_every_offering_turn_waits_behind_the_curtain():
 
 
 async def test_a_pass_and_the_pick_stay_on_one_private_screen():
-    app = open_app(seed=4)
+    app = open_app(GAME, people(3), seed=4)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space", "0", "1", "space")
         table = app.screen
@@ -117,7 +71,7 @@ async def test_the_picker_alone_knows_what_is_left():
     """The next seats see the same table, whichever role was taken."""
     frames = []
     for key in "12345":
-        app = open_app(seed=4)
+        app = open_app(GAME, people(3), seed=4)
         async with app.run_test(size=(120, 40), tooltips=True, notifications=True) as pilot:
             await press(pilot, "space", "0", "1", "space", "p", key)
             assert isinstance(app.screen, Curtain)
@@ -128,7 +82,7 @@ async def test_the_picker_alone_knows_what_is_left():
 
 
 async def test_folded_secrets_show_what_a_stranger_sees():
-    app = open_app(seed=9)
+    app = open_app(GAME, people(3), seed=9)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space", "1", "h")
         table = app.screen
@@ -143,7 +97,7 @@ async def test_folded_secrets_show_what_a_stranger_sees():
 
 
 async def test_a_lone_human_sees_its_own_role_and_nobody_elses():
-    app = open_app(humans=1, bots=3, seed=5)
+    app = open_app(GAME, people(1, 3), seed=5)
     async with app.run_test(size=(120, 40)) as pilot:
         table = app.screen
         while table.choosing is None:
@@ -163,7 +117,7 @@ async def test_a_lone_human_sees_its_own_role_and_nobody_elses():
 
 
 async def test_panels_slide_over_the_board():
-    app = open_app(seed=2)
+    app = open_app(GAME, people(3), seed=2)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "space", "2")
         assert "captain " in frame(app)[1] and "salary 2" in frame(app)[1]
@@ -178,7 +132,7 @@ async def test_panels_slide_over_the_board():
 
 
 async def test_inspecting_a_pass_opens_the_island_it_leads_to():
-    app = open_app(seed=2)
+    app = open_app(GAME, people(3), seed=2)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, "space", "2", "left", "i")
         table = app.screen
@@ -187,7 +141,7 @@ async def test_inspecting_a_pass_opens_the_island_it_leads_to():
 
 
 async def test_results_are_read_before_play_goes_on():
-    app = open_app(seed=4)
+    app = open_app(GAME, people(3), seed=4)
     async with app.run_test(size=(100, 30)) as pilot:
         for _ in range(80):
             screen = app.screen
@@ -300,68 +254,11 @@ def test_the_cover_is_whole():
             assert sum(bool(row.strip()) for row in canvas.text()) >= size[1] // 2
 
 
-# --- whole games ------------------------------------------------------------------------------------------
-
-
-async def play_on(pilot, chance, most):
-    """Press the keys of listed choices and lift curtains, so many times or until the result is there."""
-    app = pilot.app
-    for _ in range(most):
-        screen = app.screen
-        if isinstance(screen, ResultScreen):
-            return
-        if isinstance(screen, Curtain):
-            await pilot.press("space")
-        elif isinstance(screen, GameScreen):
-            if screen.choosing is None or screen.reading.page:
-                await pilot.press("enter")
-            else:
-                items = [item for item in screen.choosing.menu.items if not item.reason]
-                await pilot.press(items[chance.below(len(items))].key)
-        await pilot.pause()
-
-
-async def test_a_whole_game_in_ascii():
-    app = open_app(1, 2, 7, ascii=True, pirates=True)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await play_on(pilot, Chance.seeded(1, 2), MOST)
-        assert isinstance(app.screen, ResultScreen) and len(app.shelf.finished()) == 1
-        assert all(char < "\x7f" for char in text(app).replace("\n", ""))
-
-
-async def test_rounds_in_chinese():
-    app = open_app(2, 2, 7, "zh_Hant", layout="introductory")
-    set_language("zh_Hant")
-    async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause()
-        await play_on(pilot, Chance.seeded(2, 2), 60)
-        (entry,) = app.shelf.list()
-        assert len(app.shelf.load(entry.id).match.choices) > 15
-
-
-async def test_a_match_can_be_watched_again():
-    session = Session.begin(GAME, people(3, 0), GAME.options(), 5, None)
-    chance = Chance.seeded(5)
-    while (decision := session.asked()) is not None:
-        view = session.view(decision.seat)
-        session.choose(decision.seat, GAME.judgement.policy(view, decision, chance))
-    app = open_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        replay = ReplayScreen(session.saved)
-        app.push_screen(replay)
-        await pilot.pause()
-        assert "the island ring" in text(app) and "OPEN NOW" in text(app)
-        for place in range(0, replay.story.last, max(1, replay.story.last // 12)):
-            replay.move_to(place)
-            await press(pilot, "o", "p")
-        replay.move_to(replay.story.last)
-        await pilot.pause()
-        assert "THE LAST SALES" in text(app)
+# --- the table --------------------------------------------------------------------------------------------
 
 
 def test_a_session_can_be_made_for_every_table():
     for seats in GAME.seats:
         for pirates in (False, True):
-            session = Session.begin(GAME, people(seats, 0), GAME.options(pirates=pirates), 1, None)
+            session = Session.begin(GAME, people(seats), GAME.options(pirates=pirates), 1, None)
             assert session.asked().kind == "salary" and session.asked().private

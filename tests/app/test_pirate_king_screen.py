@@ -1,100 +1,19 @@
-"""Pirate King! at the table: sealed votes, orders, what only one seat sees, panels, whole games, replay."""
+"""Pirate King! at the table: sealed votes, orders, what only one seat sees, panels, the draft."""
 
-import pytest
-
-from piratebox.app import PirateBox
-from piratebox.language import set_language
 from piratebox.screens.curtain import Curtain
-from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.pirate_king import PirateKingScreen
-from piratebox.screens.replay import ReplayScreen
-from piratebox.screens.result import ResultScreen
-from piratebox.start import OpenPlay, Start
-from piratebox.table.players import Player
 from piratebox.table.session import Session
 from rules.core.chance import Chance
 from rules.pirate_king import PIRATE_KING as GAME
 
-from .box import frame
-from .pirate_king_scenes import COLOURS, NAMES
-
-MOST = 1500
-"""Keys after which a game is held to be stuck."""
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards():
-    yield
-    set_language("en")
-
-
-def people(humans, bots):
-    return tuple(
-        Player(name=NAMES[seat], colour=COLOURS[seat])
-        if seat < humans
-        else Player(name=NAMES[seat], colour=COLOURS[seat], kind="bot", level="random")
-        for seat in range(humans + bots)
-    )
-
-
-def open_app(humans=3, bots=0, seed=11, language="en", ascii=False, **options):
-    play = OpenPlay("pirate_king", people(humans, bots), GAME.options(**options), seed)
-    app = PirateBox(Start(open=play, language=language, motion=False, ascii=ascii))
-    app.settings.bot_pace = "instant"
-    return app
-
-
-def text(app):
-    return "\n".join(frame(app))
-
-
-def look(app):
-    """Everything on screen with its colours, and the terminal's title."""
-    strips = app.screen._compositor.render_strips()
-    return [[(segment.text, str(segment.style)) for segment in strip] for strip in strips], app.title
-
-
-async def press(pilot, *keys):
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-
-
-async def play_on(pilot, chance, most, until=lambda screen: False):
-    """Press keys of listed choices, turn pages, lift curtains, until something is asked or the end."""
-    for _ in range(most):
-        screen = pilot.app.screen
-        if isinstance(screen, ResultScreen):
-            return screen
-        if isinstance(screen, Curtain):
-            await pilot.press("space")
-        elif isinstance(screen, GameScreen):
-            if screen.reading.text or screen.choosing is None:
-                await pilot.press("enter")
-            elif until(screen):
-                return screen
-            else:
-                items = [item for item in screen.choosing.menu.items if not item.reason]
-                await pilot.press(items[chance.below(len(items))].key)
-        await pilot.pause()
-    return pilot.app.screen
-
-
-def asked(kind, *, private=None):
-    """Stops when a human is asked a kind of question."""
-    return lambda screen: (
-        screen.decision is not None
-        and screen.decision.kind == kind
-        and not screen.session.is_bot(screen.decision.seat)
-        and private in (None, screen.decision.private)
-    )
-
+from .box import text
+from .pilot import NAMES, asked, look, open_app, people, play_on, press
 
 # --- votes ------------------------------------------------------------------------------------------------
 
 
 async def test_a_public_vote_has_two_keys_and_shows_nothing():
-    app = open_app(seed=2, random_pirates=True)
+    app = open_app(GAME, people(3), seed=2, random_pirates=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -114,7 +33,7 @@ async def test_a_public_vote_has_two_keys_and_shows_nothing():
 async def test_both_ballots_leave_the_same_screen():
     frames = []
     for key in "12":
-        app = open_app(seed=2, random_pirates=True)
+        app = open_app(GAME, people(3), seed=2, random_pirates=True)
         async with app.run_test(size=(80, 24), tooltips=True, notifications=True) as pilot:
             await pilot.pause()
             await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -124,7 +43,7 @@ async def test_both_ballots_leave_the_same_screen():
 
 
 async def test_a_curtain_before_every_vote_if_the_table_wants_it():
-    app = open_app(seed=2, random_pirates=True)
+    app = open_app(GAME, people(3), seed=2, random_pirates=True)
     app.settings.ballot_curtain = True
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -138,7 +57,7 @@ async def test_a_curtain_before_every_vote_if_the_table_wants_it():
 
 
 async def test_the_odds_can_be_hidden():
-    app = open_app(seed=2, random_pirates=True)
+    app = open_app(GAME, people(3), seed=2, random_pirates=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -150,7 +69,7 @@ async def test_the_odds_can_be_hidden():
 
 
 async def test_one_human_sees_what_is_highlighted():
-    app = open_app(1, 2, seed=4, random_pirates=True)
+    app = open_app(GAME, people(1, 2), seed=4, random_pirates=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -165,7 +84,7 @@ async def test_one_human_sees_what_is_highlighted():
 
 
 async def test_orders_vote_for_all_until_two_curses_show():
-    app = open_app(2, 0, seed=5, random_pirates=True)
+    app = open_app(GAME, people(2), seed=5, random_pirates=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -185,7 +104,7 @@ async def test_orders_vote_for_all_until_two_curses_show():
 
 
 async def test_a_rewind_takes_orders_back():
-    app = open_app(1, 1, seed=5, random_pirates=True)
+    app = open_app(GAME, people(1, 1), seed=5, random_pirates=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -197,7 +116,7 @@ async def test_a_rewind_takes_orders_back():
 
 
 async def test_orders_are_refused_after_the_first_vote():
-    app = open_app(2, 0, seed=5, random_pirates=True)
+    app = open_app(GAME, people(2), seed=5, random_pirates=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot", private=False))
@@ -210,7 +129,7 @@ async def test_orders_are_refused_after_the_first_vote():
 
 
 async def test_a_look_waits_behind_the_curtain_and_folds():
-    app = open_app(3, 0, seed=8)
+    app = open_app(GAME, people(3), seed=8)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         assert "nothing to hide" in text(app)
@@ -232,7 +151,7 @@ async def test_a_look_waits_behind_the_curtain_and_folds():
 
 
 async def test_known_cards_make_the_vote_private():
-    app = open_app(3, 0, seed=8)
+    app = open_app(GAME, people(3), seed=8)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await press(pilot, "3")
@@ -245,7 +164,7 @@ async def test_known_cards_make_the_vote_private():
 
 
 async def test_panels_slide_over_the_board():
-    app = open_app(3, 0, seed=2)
+    app = open_app(GAME, people(3), seed=2)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         table = await play_on(pilot, Chance.seeded(1), 60, asked("ballot"))
@@ -271,7 +190,7 @@ async def test_panels_slide_over_the_board():
 
 
 async def test_rounds_battles_and_busts_are_read():
-    app = open_app(2, 0, seed=3, random_pirates=True)
+    app = open_app(GAME, people(2), seed=3, random_pirates=True)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await play_on(pilot, Chance.seeded(2), 80, lambda screen: screen.session.view(None).round == 2)
@@ -284,56 +203,17 @@ async def test_rounds_battles_and_busts_are_read():
         assert not table.reads([event for event in events if event.kind == "pirate"])
 
 
-# --- whole games ------------------------------------------------------------------------------------------
-
-
-async def test_a_whole_game_in_ascii():
-    app = open_app(1, 1, 7, ascii=True)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await play_on(pilot, Chance.seeded(1, 2), MOST)
-        assert isinstance(app.screen, ResultScreen) and len(app.shelf.finished()) == 1
-        assert all(char < "\x7f" for char in text(app).replace("\n", ""))
-
-
-async def test_rounds_in_chinese():
-    app = open_app(2, 3, 7, "zh_Hant", open_ballots=True)
-    set_language("zh_Hant")
-    async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause()
-        await play_on(pilot, Chance.seeded(2, 2), 60)
-        (entry,) = app.shelf.list()
-        assert len(app.shelf.load(entry.id).match.choices) > 15
-
-
-async def test_a_match_can_be_watched_again():
-    session = Session.begin(GAME, people(3, 0), GAME.options(), 5, None)
-    chance = Chance.seeded(5)
-    while (decision := session.asked()) is not None:
-        view = session.view(decision.seat)
-        session.choose(decision.seat, GAME.judgement.policy(view, decision, chance))
-    app = open_app()
-    async with app.run_test(size=(120, 40)) as pilot:
-        replay = ReplayScreen(session.saved)
-        app.push_screen(replay)
-        await pilot.pause()
-        assert "tableaux" in text(app)
-        for place in range(0, replay.story.last, max(1, replay.story.last // 12)):
-            replay.move_to(place)
-            await press(pilot, "o", "p")
-        replay.move_to(replay.story.last)
-        await pilot.pause()
-        assert "crowns" in text(app)
+# --- the table --------------------------------------------------------------------------------------------
 
 
 def test_a_session_can_be_made_for_every_table():
     for seats in GAME.seats:
-        session = Session.begin(GAME, people(seats, 0), GAME.options(random_pirates=True), 1, None)
+        session = Session.begin(GAME, people(seats), GAME.options(random_pirates=True), 1, None)
         assert session.asked().kind in ("ballot", "look", "place")
 
 
 async def test_the_draft_starts_at_a_pirate_that_is_free():
-    app = open_app(3, 0, seed=8)
+    app = open_app(GAME, people(3), seed=8)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "1")
         table = app.screen

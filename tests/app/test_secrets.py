@@ -6,18 +6,16 @@ and colour for colour, whatever is opened.
 
 import pytest
 
-from piratebox.app import PirateBox
 from piratebox.screens.curtain import Curtain
 from piratebox.screens.spanish_main import SpanishMainScreen
-from piratebox.start import OpenPlay, Start
-from piratebox.table.players import Player
 from rules import GAMES
 from rules.core.chance import Chance
 
-from .box import frame
+from .box import text
+from .pilot import look, looks, open_app, people, press, swap_secrets
 
 GAME = GAMES["spanish_main"]
-TWO = (Player(name="Ana"), Player(name="Bea", colour="sky"))
+TWO = people(2)
 WALK = ("right", "left", "a", "1", "right", "escape", "escape", "p", "escape", "l", "l")
 """Keys that walk menus and panels without choosing anything."""
 
@@ -29,33 +27,10 @@ def walk(app):
     return [*WALK, *([card, "right", "down", "escape"] if card else [])]
 
 
-def look(app):
-    """Everything on screen: text with colours, and the terminal's title."""
-    strips = app.screen._compositor.render_strips()
-    cells = [[(segment.text, str(segment.style)) for segment in strip] for strip in strips]
-    return cells, app.title, app.sub_title
-
-
-def open_app(players=TWO, seed=11, **options):
-    play = OpenPlay("spanish_main", players, GAME.options(**options), seed)
-    return PirateBox(Start(open=play, language="en", motion=False))
-
-
 async def pass_first_looks(pilot):
     """Both humans look at their pirates and fold them away."""
     for _ in range(2):
-        await pilot.press("space")
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-
-
-def swap_secrets(app, seat, seed):
-    """Put another position under the table that looks the same to a seat (None: to a stranger)."""
-    session = app.screen.session
-    view = GAME.view(session._state, seat)
-    session._state = GAME.imagine(view, Chance.seeded(seed))
-    app.screen._ask(session.asked())
+        await press(pilot, "space", "enter")
 
 
 def assert_same(shown):
@@ -67,18 +42,8 @@ def assert_same(shown):
             assert one[1:] == two[1:], f"titles of frame {step}"
 
 
-async def frames(pilot, keys):
-    """What the screen shows after each key."""
-    shown = []
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-        shown.append(look(pilot.app))
-    return shown
-
-
 async def test_public_turn_shows_the_same_whoever_owns_what():
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(120, 40)) as pilot:
         await pass_first_looks(pilot)
         assert isinstance(app.screen, SpanishMainScreen)
@@ -88,25 +53,25 @@ async def test_public_turn_shows_the_same_whoever_owns_what():
             await pilot.pause()
             owners.add(tuple(app.screen.session._state.owner.values()))
             keys = [*walk(app), "s", "s", "d", "d", "c", "c", "i", "right", "right", "escape", "h", "right"]
-            shown.append(await frames(pilot, keys))
+            shown.append(await looks(pilot, keys))
             await pilot.press("left")
         assert len(owners) == 3, "the positions differ"
         assert_same(shown)
 
 
 async def test_help_and_game_menu_show_the_same_whoever_owns_what():
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(100, 30)) as pilot:
         await pass_first_looks(pilot)
         shown = []
         for seed in range(2):
             swap_secrets(app, None, seed)
-            shown.append(await frames(pilot, ["question_mark", "2", "3", "escape", "g", "escape"]))
+            shown.append(await looks(pilot, ["question_mark", "2", "3", "escape", "g", "escape"]))
         assert_same(shown)
 
 
 async def test_a_private_turn_shows_only_what_its_seat_knows():
-    app = open_app(hand=True, upcoming=True)
+    app = open_app(GAME, TWO, hand=True, upcoming=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await pass_first_looks(pilot)
         assert isinstance(app.screen, Curtain)
@@ -119,13 +84,13 @@ async def test_a_private_turn_shows_only_what_its_seat_knows():
             swap_secrets(app, seat, seed)
             await pilot.pause()
             hands.add(tuple(table.session._state.hands[1 - seat]))
-            shown.append(await frames(pilot, [*walk(app), "s", "s", "d", "d", "i", "escape"]))
+            shown.append(await looks(pilot, [*walk(app), "s", "s", "d", "d", "i", "escape"]))
         assert len(hands) > 1, "the positions differ"
         assert_same(shown)
 
 
 async def test_a_folded_private_turn_is_empty():
-    app = open_app(hand=True)
+    app = open_app(GAME, TWO, hand=True)
     async with app.run_test(size=(120, 40)) as pilot:
         await pass_first_looks(pilot)
         await pilot.press("space")
@@ -133,14 +98,14 @@ async def test_a_folded_private_turn_is_empty():
         table = app.screen
         hand = table.session.view(table.decision.seat).hand
         names = {table.wording.inspection(None, f"card:{card}").name for card in hand}
-        assert any(name in "\n".join(frame(app)) for name in names)
+        assert any(name in text(app) for name in names)
         shown = []
         for seed in range(3):
             swap_secrets(app, None, seed)
             await pilot.press("h")
             await pilot.pause()
-            assert not any(name in "\n".join(frame(app)) for name in names)
-            shown.append(await frames(pilot, ["right", "1", "enter", "i", "escape", "l", "l", "s", "s"]))
+            assert not any(name in text(app) for name in names)
+            shown.append(await looks(pilot, ["right", "1", "enter", "i", "escape", "l", "l", "s", "s"]))
         assert_same(shown)
         assert table.session.place == 0, "nothing can be chosen from folded secrets"
 
@@ -149,7 +114,7 @@ async def test_a_folded_private_turn_is_empty():
 async def test_the_curtain_and_what_lies_behind_it_are_the_same_for_all_deals(size):
     shown = []
     for seed in range(2):
-        app = open_app(seed=11, hand=True)
+        app = open_app(GAME, TWO, seed=11, hand=True)
         async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:
             await pass_first_looks(pilot)
             behind = app.screen_stack[-2]
@@ -164,7 +129,7 @@ async def test_the_curtain_and_what_lies_behind_it_are_the_same_for_all_deals(si
 
 
 async def test_secrets_fold_when_the_terminal_shrinks_or_loses_the_focus():
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(100, 30)) as pilot:
         await pass_first_looks(pilot)
         table = app.screen
@@ -176,7 +141,7 @@ async def test_secrets_fold_when_the_terminal_shrinks_or_loses_the_focus():
                 await pilot.resize_terminal(60, 20)
                 await pilot.pause(0.3)
                 assert table.private() is None
-                assert "60x20" in "\n".join(frame(app))
+                assert "60x20" in text(app)
                 await pilot.resize_terminal(100, 30)
                 await pilot.pause(0.3)
             else:
@@ -186,7 +151,7 @@ async def test_secrets_fold_when_the_terminal_shrinks_or_loses_the_focus():
 
 
 async def test_peeking_on_a_public_turn_takes_two_presses():
-    app = open_app()
+    app = open_app(GAME, TWO)
     async with app.run_test(size=(100, 30)) as pilot:
         await pass_first_looks(pilot)
         table = app.screen

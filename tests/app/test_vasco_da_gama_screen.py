@@ -4,15 +4,13 @@ import pytest
 from rich.cells import cell_len
 
 from piratebox.app import PirateBox
-from piratebox.language import set_language
 from piratebox.screens.curtain import Curtain
 from piratebox.screens.game_screen import GameScreen
 from piratebox.screens.result import ResultScreen
 from piratebox.screens.setup import SetupScreen
 from piratebox.screens.setup_form import SetupForm
-from piratebox.start import OpenPlay, OpenResume, Start
+from piratebox.start import OpenResume, Start
 from piratebox.table.corrections import corrections_file, read_corrections, with_corrections
-from piratebox.table.players import Player
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.furniture import Seat
 from piratebox.widgets.landings_panels import draw_crews, draw_score
@@ -22,6 +20,7 @@ from rules.vasco_da_gama.choices import Berth
 from rules.vasco_da_gama.state import Options
 
 from .box import frame, text
+from .pilot import open_app, people, play_on
 from .vasco_da_gama_scenes import BEA, COLOURS, GAME, NAMES, after, mock_up, position, scene_of
 from .wide_words import speak_wide
 
@@ -48,12 +47,6 @@ CREWS = """\
   project 5 crew 2, 7 crew 4
   holds Girolamo"""
 CORRECT = '[[project]]\nid = "II-03"\nlevel = 6\n'
-
-
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
 
 
 def seats(count):
@@ -122,33 +115,25 @@ def test_panels_keep_their_width_in_wide_words(monkeypatch):
 # --- whole games ------------------------------------------------------------------------------------------
 
 
-def opened(size, count=2, seed=5, language="en", **fields):
-    players = tuple(Player(name=NAMES[seat], colour=COLOURS[seat]) for seat in range(count))
-    play = OpenPlay(GAME.key, players, fields.pop("options", Options()), seed)
-    set_language(language)
-    return PirateBox(Start(open=play, language=language, motion=False, **fields))
+def opened(language="en"):
+    return open_app(GAME, people(2), 5, language=language)
 
 
-async def play(pilot, chance, most=400):
+async def play(pilot, chance):
     """Press the keys of listed choices to the end; returns the titles that were seen."""
     titles = set()
-    for _ in range(most):
-        screen = pilot.app.screen
+
+    async def watch(screen):
         assert not isinstance(screen, Curtain), "nothing is hidden in this game"
-        if isinstance(screen, ResultScreen):
-            return titles
-        assert isinstance(screen, GameScreen)
-        if screen.reading.text:
-            await pilot.press("enter")
-        elif screen.choosing is None:
-            await pilot.pause(0.02)
-        else:
+        if isinstance(screen, GameScreen) and not screen.reading.text:
             titles.add(screen.board_title())
-            items = [item for item in screen.choosing.menu.items if item.key not in "bn"]
-            items = items or list(screen.choosing.menu.items)
-            await pilot.press(items[chance.below(len(items))].key)
-        await pilot.pause()
-    raise AssertionError(f"the game does not end: {text(pilot.app)}")
+
+    def among(items):
+        return [item for item in items if item.key not in "bn"] or items
+
+    end = await play_on(pilot, chance, 400, among=among, watch=watch)
+    assert isinstance(end, ResultScreen), f"the game does not end: {text(pilot.app)}"
+    return titles
 
 
 @pytest.mark.parametrize(
@@ -156,7 +141,7 @@ async def play(pilot, chance, most=400):
     [((80, 24), "en", {"the sea", "the city"}), ((120, 40), "zh_Hant", None)],
 )
 async def test_a_whole_game_with_two_people(size, language, titles):
-    app = opened(size, language=language)
+    app = opened(language)
     async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:
         await pilot.pause()
         seen = await play(pilot, Chance(3))
@@ -165,7 +150,7 @@ async def test_a_whole_game_with_two_people(size, language, titles):
 
 
 async def test_pages_turn_and_open_by_themselves_again():
-    app = opened((80, 24))
+    app = opened()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen
@@ -183,7 +168,7 @@ async def test_pages_turn_and_open_by_themselves_again():
 
 
 async def test_nothing_is_hidden_and_says_so():
-    app = opened((120, 40))
+    app = opened()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         assert "nothing is hidden in this game" in text(app)
@@ -196,7 +181,7 @@ async def test_nothing_is_hidden_and_says_so():
 
 
 async def test_a_saved_game_goes_on_without_a_curtain():
-    app = opened((100, 30))
+    app = opened()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press(app.screen.choosing.menu.items[0].key)
@@ -209,7 +194,7 @@ async def test_a_saved_game_goes_on_without_a_curtain():
 
 
 async def test_many_berths_are_explained_one_by_one_in_a_low_prompt():
-    app = opened((80, 24))
+    app = opened()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen

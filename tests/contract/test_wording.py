@@ -2,6 +2,7 @@
 
 import ast
 import re
+from inspect import getmodule
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,11 @@ from piratebox.language import OFFERED, set_language
 from piratebox.wording import WORDINGS
 from rules import GAMES
 from rules.core.chance import Chance
+from tests.wording.games import menus
 
 from .tables import random_match, some_steps
 
 HARD_NAMES = ("[/", "{name}", "%s", "阿娜", "שרה", "[red]x")
-
-
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize("code", OFFERED)
@@ -36,19 +32,12 @@ def test_menu_reaches_exactly_the_legal_choices(table, code):
             assert len(offered) == len(decision.choices)
 
 
-def _menus(menu):
-    yield menu
-    for item in menu.items:
-        if item.menu is not None:
-            yield from _menus(item.menu)
-
-
 def test_keys_of_a_menu_are_distinct_and_single(table):
     wording = WORDINGS[table.key]
     for step in some_steps(table, 2):
         for decision in step.decisions:
             root = wording.menu(table.game.view(step.before, decision.seat), decision, HARD_NAMES)
-            for menu in _menus(root):
+            for menu in menus(root):
                 keys = [item.key for item in menu.items]
                 assert len(set(keys)) == len(keys)
                 assert all(len(key) == 1 for key in keys)
@@ -78,20 +67,23 @@ def test_consequence_is_the_same_in_positions_that_look_the_same(table):
         assert ours == wording.consequence(other, step.choice, HARD_NAMES)
 
 
+@pytest.mark.parametrize("code", OFFERED)
 @pytest.mark.parametrize("key", GAMES)
-def test_every_reason_of_the_rules_has_words(key):
+def test_every_reason_of_the_rules_has_words_and_no_other(key, code):
+    set_language(code)
     folder = Path(rules.__file__).parent / key
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
-    codes = {
+    returned = {
         node.value
         for function in ast.walk(ast.parse(source))
-        if isinstance(function, ast.FunctionDef) and re.search("why_not|reason|refus", function.name)
+        if isinstance(function, ast.FunctionDef)
+        and re.search("why_not|reason|refus|what_is_asked", function.name)
         for statement in ast.walk(function)
         if isinstance(statement, ast.Return) and statement.value is not None
         for node in ast.walk(statement.value)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    codes = {code for code in codes if re.fullmatch(r"[a-z_]+", code)}
-    assert len(codes) > 5
-    for code in codes:
-        assert WORDINGS[key].reason(code)
+    codes = {found for found in returned if re.fullmatch(r"[a-z_]+", found)}
+    reason = WORDINGS[key].reason
+    assert len(codes) > 10 and codes == set(getmodule(reason).REASONS)
+    assert all(reason(found).endswith((".", "。")) for found in codes)

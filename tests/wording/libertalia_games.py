@@ -1,13 +1,10 @@
 """Libertalia's words, its tables worth trying, and random games to word."""
 
-import pytest
-
-from piratebox.wording import WORDINGS
-from rules.core.chance import Chance
 from rules.libertalia import LIBERTALIA
-from rules.libertalia.state import Options
+from rules.libertalia.components import CHARACTERS, COLOURS, KINDS
 
-WORDS = WORDINGS["libertalia"]
+from .games import Worded
+
 NAMES = ("Ana", "Bea", "Cass", "Dai", "Eve", "Finn")
 HARD_NAMES = ("[/", "{name}", "%s", "阿娜", "שרה", "[red]x")
 TABLES = {
@@ -21,27 +18,39 @@ TABLES = {
         "final_campaign_tiebreak": True,
     },
 }
-every_table = pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        pytest.param(seats, Options(**options), id=f"{seats}-{name}")
-        for seats in range(2, 7)
-        for name, options in TABLES.items()
-    ],
+
+
+def everything(view):
+    yield from (f"card:{card.id}" for card in CHARACTERS.values())
+    yield from (f"hand:{rank}" for rank in CHARACTERS)
+    yield from (f"token:{kind}" for kind in KINDS)
+    yield from (f"colour:{id}" for id in COLOURS)
+    yield from (f"seat:{seat}" for seat in range(len(view.colours)))
+    yield from (f"slot:{place}" for place in range(len(view.ship)))
+    yield from (f"den:{seat}:{rank}" for seat, den in enumerate(view.dens) for rank in den)
+    for day, space in enumerate(view.board, start=1):
+        yield from (f"booty:{day}:{place}" for place in range(sum(space)))
+
+
+GAME = Worded(
+    game=LIBERTALIA,
+    names=NAMES,
+    hard_names=HARD_NAMES,
+    tables=TABLES,
+    laid=tuple((seats, name) for seats in LIBERTALIA.seats for name in TABLES),
+    kinds={
+        *("colour", "play", "parrot", "recruit", "keep", "gunner", "sell", "revive", "booty", "saber"),
+        "waitress",
+    },
+    always={"play", "booty"},
+    events={"sunrise", "booty", "scoring"},
+    untold={"arrive"},
+    secret={"play"},
+    reserved="cdghijklsux?",
+    targets=everything,
+    every=23,
+    note_cells=24,
 )
-
-
-def random_game(seats, options, seed=1):
-    """Yield position, open decisions, the next decision, its choice and what came of it."""
-    state = LIBERTALIA.new(seats, options, seed)
-    chance = Chance.seeded(seed, seats)
-    while decisions := LIBERTALIA.decisions(state):
-        decision = decisions[chance.below(len(decisions))]
-        choice = decision.choices[chance.below(len(decision.choices))]
-        before = state.copy()
-        events = LIBERTALIA.apply(state, decision.seat, choice)
-        yield before, decisions, decision, choice, events
-
-
-def stranger(state):
-    return LIBERTALIA.view(state, None)
+WORDS = GAME.words
+every_table, random_game, story_of = GAME.every_table, GAME.random_game, GAME.story_of
+asked, then, stranger, blocks = GAME.asked, GAME.then, GAME.stranger, GAME.blocks

@@ -1,41 +1,45 @@
 """Meuterer's words, its tables worth trying, random games and the mock-up's position."""
 
-import pytest
-
-from piratebox.wording import WORDINGS
-from rules.core.chance import Chance
-from rules.meuterer.components import DECK, KIND, KINDS, RING
+from rules.meuterer.components import CARDS, DECK, ISLANDS, KIND, KINDS, PLACES, RING, ROLE_CARDS
 from rules.meuterer.game import MEUTERER
 from rules.meuterer.state import SOURCES, Options, Start, State
 
-WORDS = WORDINGS["meuterer"]
+from .games import Worded
+
 NAMES = ("Ana", "Bea", "Cass", "Dai")
 HARD_NAMES = ("[/", "{name}", "%s", "阿娜")
 TABLES = {"plain": {}, "introductory": {"layout": "introductory"}, "pirates": {"pirates": True}}
-every_table = pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        pytest.param(seats, Options(**options), id=f"{seats}-{name}")
-        for seats in (3, 4)
-        for name, options in TABLES.items()
-    ],
+
+
+def everything(view):
+    yield from ("pass", "weapon", "stop")
+    yield from (f"{kind}:{card}" for card in CARDS for kind in ("hand", "good"))
+    yield from (f"role:{role}" for role in ROLE_CARDS)
+    yield from (f"island:{id}" for id in ISLANDS)
+    yield from (f"island:{place}" for place in range(PLACES))
+    yield from (f"goods:{place}" for place in view.open)
+    yield from (f"seat:{seat}" for seat in range(view.seats))
+    yield from (f"salary:{amount}" for amount in range(4))
+
+
+GAME = Worded(
+    game=MEUTERER,
+    names=NAMES,
+    hard_names=HARD_NAMES,
+    tables=TABLES,
+    laid=tuple((seats, name) for seats in MEUTERER.seats for name in TABLES),
+    kinds={"salary", "offer", "take_role", "weapon", "allocate", "bottom"},
+    always={"salary", "offer", "take_role", "weapon", "allocate", "bottom"},
+    events={"salary", "offer", "pass", "light", "reveal", "sale", "command", "round"},
+    untold={"pass", "clean_up", "allocate", "sale"},
+    reserved="cdghijklsux?",
+    targets=everything,
+    every=19,
+    note_cells=24,
 )
-
-
-def random_game(seats, options, seed=1):
-    """Yield position, open decision, its choice and what came of it."""
-    state = MEUTERER.new(seats, options, seed)
-    chance = Chance.seeded(seed, seats)
-    while decisions := MEUTERER.decisions(state):
-        decision = decisions[0]
-        choice = decision.choices[chance.below(len(decision.choices))]
-        before = state.copy()
-        events = MEUTERER.apply(state, decision.seat, choice)
-        yield before, decision, choice, events
-
-
-def stranger(state):
-    return MEUTERER.view(state, None)
+WORDS = GAME.words
+every_table, random_game, story_of = GAME.every_table, GAME.random_game, GAME.story_of
+asked, then, stranger, blocks = GAME.asked, GAME.then, GAME.stranger, GAME.blocks
 
 
 def counts(**cards):

@@ -1,14 +1,11 @@
 """Pirate King!'s words, its tables worth trying, random games and the mock-up's position."""
 
-import pytest
-
-from piratebox.wording import WORDINGS
-from rules.core.chance import Chance
 from rules.pirate_king.area import Entry
 from rules.pirate_king.game import PIRATE_KING
 from rules.pirate_king.state import ACTIVE, BUST, GO_ON, STOPPED, UNGIVEN, Options, State
 
-WORDS = WORDINGS["pirate_king"]
+from .games import Worded, any_choice
+
 NAMES = ("Ana", "Bea", "Cass", "Dai", "Eve")
 HARD_NAMES = ("[/", "{name}", "%s", "阿娜", "O'Neil")
 OWN_CARDS = """
@@ -38,37 +35,46 @@ TABLES = {
     "reverse": {"reverse_draft": True, "open_ballots": True},
     "own": {"corrections": OWN_CARDS},
 }
-every_table = pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        pytest.param(seats, Options(**TABLES[name]), id=f"{seats}-{name}")
-        for seats, names in {
-            2: ("plain", "own"),
-            3: ("by_lot", "reverse"),
-            4: ("plain", "own"),
-            5: ("by_lot", "reverse"),
-        }.items()
-        for name in names
-    ],
+LAID = {2: ("plain", "own"), 3: ("by_lot", "reverse"), 4: ("plain", "own"), 5: ("by_lot", "reverse")}
+
+
+def bold(decision, chance):
+    """Four votes out of five go on."""
+    choice = any_choice(decision, chance)
+    return decision.choices[0] if decision.kind == "ballot" and chance.below(5) else choice
+
+
+def everything(view):
+    for kind in ("card", "top", "discard"):
+        yield from (f"{kind}:{card}" for card in view.box.cards)
+    yield from (f"{card.kind}:{card.id}" for card in view.box.cards.values())
+    for seat in range(view.seats):
+        yield from (f"{kind}:{seat}" for kind in ("seat", "deck", "discards"))
+        yield from (f"row:{seat}:{place}" for place in range(len(view.rows[seat])))
+        yield from (f"visitor:{seat}:{place}" for place in range(len(view.visitors[seat])))
+    yield from ("pile:monsters", "pile:loot", "token:captain", "vote:flip", "vote:stop")
+
+
+GAME = Worded(
+    game=PIRATE_KING,
+    names=NAMES,
+    hard_names=HARD_NAMES,
+    tables=TABLES,
+    laid=tuple((seats, name) for seats, names in LAID.items() for name in names),
+    kinds={"pirate", "ballot", "look", "choose", "from_discard", "place", "monster", "loot", "remove"},
+    always={"ballot", "monster", "loot"},
+    events={"round", "flip", "bust", "ballots", "battle", "loot_order", "monster", "loot"},
+    untold={"effect", "flip", "ballots"},
+    secret={"ballot"},
+    ways=({}, {"short": True}, {"odds": False}),
+    reserved="cdghijklosux?",
+    targets=everything,
+    every=41,
+    choose=bold,
 )
-
-
-def random_game(seats, options, seed=1):
-    """Yield position, open decision, its choice and what came of it; four votes out of five go on."""
-    state = PIRATE_KING.new(seats, options, seed)
-    chance = Chance.seeded(seed, seats)
-    while decisions := PIRATE_KING.decisions(state):
-        decision = decisions[chance.below(len(decisions))]
-        choice = decision.choices[chance.below(len(decision.choices))]
-        if decision.kind == "ballot" and chance.below(5):
-            choice = decision.choices[0]
-        before = state.copy()
-        events = PIRATE_KING.apply(state, decision.seat, choice)
-        yield before, decision, choice, events
-
-
-def stranger(state):
-    return PIRATE_KING.view(state, None)
+WORDS = GAME.words
+every_table, random_game, story_of = GAME.every_table, GAME.random_game, GAME.story_of
+asked, then, stranger, blocks = GAME.asked, GAME.then, GAME.stranger, GAME.blocks
 
 
 def row(owner, *cards):

@@ -15,12 +15,6 @@ SOURCES = sorted(Path(piratebox.__file__).parent.rglob("*.py"))
 TRANSLATED = [code for code in OFFERED if code != "en"]
 
 
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
-
-
 def messages(catalog):
     """Id (the singular), plural or None, context, translation, of every message."""
     for message in catalog:

@@ -1,14 +1,7 @@
-"""Meuterer in words: menus, sentences, previews, refusals."""
+"""Meuterer in words: menus, sentences, previews, secrets."""
 
-import ast
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
-from rich.cells import cell_len
-
-import rules.meuterer
-from piratebox.language import OFFERED, set_language
 from rules.core.chance import Chance
 from rules.core.events import Event
 from rules.meuterer.allocation import sellable
@@ -27,50 +20,10 @@ from rules.meuterer.foresight import as_stranger, foresee, payouts
 from rules.meuterer.game import MEUTERER
 from rules.meuterer.state import Options
 
-from .meuterer_games import HARD_NAMES, NAMES, WORDS, every_table, mockup, random_game, stranger
-
-
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
-
-
-def menus(menu):
-    yield menu
-    for item in menu.items:
-        if item.menu is not None:
-            yield from menus(item.menu)
-
-
-def asked(state):
-    (decision,) = MEUTERER.decisions(state)
-    return WORDS.menu(MEUTERER.view(state, decision.seat), decision, NAMES)
-
-
-def then(state, choice, **how):
-    return WORDS.consequence(stranger(state), choice, NAMES, **how)
-
+from .games import menus
+from .meuterer_games import NAMES, WORDS, asked, every_table, mockup, random_game, stranger, then
 
 # --- menus ------------------------------------------------------------------------------------------------
-
-
-@every_table
-def test_menus_reach_exactly_the_legal_choices_by_distinct_single_keys(seats, options):
-    kinds = set()
-    for seed in (1, 2):
-        for state, decision, *_ in random_game(seats, options, seed):
-            kinds.add(decision.kind)
-            root = WORDS.menu(MEUTERER.view(state, decision.seat), decision, HARD_NAMES)
-            assert sorted(map(repr, root.choices())) == sorted(map(repr, decision.choices))
-            for menu in menus(root):
-                keys = [item.key for item in menu.items]
-                assert len(set(keys)) == len(keys) and all(len(key) == 1 for key in keys)
-                assert not set(keys) & set("cdghijklsux?")
-                assert all(cell_len(item.note) <= 24 for item in menu.items)
-                for item in menu.items:
-                    assert bool(item.reason) == (item.choice is None and item.menu is None)
-    assert kinds == {"salary", "offer", "take_role", "weapon", "allocate", "bottom"}
 
 
 def test_targets_name_what_lies_on_the_board():
@@ -183,22 +136,6 @@ def test_a_seat_without_weapons_is_asked_and_told_why_not():
 
 
 # --- sentences and previews -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("code", OFFERED)
-@every_table
-def test_events_and_consequences_become_sentences(seats, options, code):
-    set_language(code)
-    told_kinds = set()
-    for state, _, choice, events in random_game(seats, options, 3):
-        for short in (False, True):
-            told = WORDS.consequence(stranger(state), choice, HARD_NAMES, short=short)
-            assert all(text and "{" not in text.replace("{name}", "") for text in told)
-        for event in events:
-            text = WORDS.sentence(event, HARD_NAMES)
-            told_kinds.add(event.kind)
-            assert text is None or (text and "{" not in text.replace("{name}", ""))
-    assert {"salary", "offer", "pass", "light", "reveal", "sale", "command", "round"} <= told_kinds
 
 
 @every_table
@@ -314,25 +251,7 @@ def test_declared_goods_are_paid_as_they_stand():
     ]
 
 
-# --- refusals ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("code", OFFERED)
-def test_every_reason_of_the_rules_has_words(code):
-    set_language(code)
-    source = (Path(rules.meuterer.__file__).parent / "decisions.py").read_text(encoding="utf-8")
-    codes = {
-        node.value
-        for function in ast.walk(ast.parse(source))
-        if isinstance(function, ast.FunctionDef)
-        and function.name.startswith(("why_not", "_why_not", "_what"))
-        for statement in ast.walk(function)
-        if isinstance(statement, ast.Return) and statement.value is not None
-        for node in ast.walk(statement.value)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert codes == set(WORDS.reasons.REASONS)
-    assert all(WORDS.reason(found) for found in codes)
+# --- secrets ----------------------------------------------------------------------------------------------
 
 
 def test_secrets_are_called_what_they_are():

@@ -1,14 +1,11 @@
 """Pirate King! in words: menus, ballots, sentences, previews, refusals."""
 
-import ast
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
-import rules.pirate_king
 from piratebox.language import OFFERED, set_language
 from piratebox.wording.pirate_king.ballot import NARROW, ROOM, chance_words
 from piratebox.wording.pirate_king.names import (
@@ -20,7 +17,6 @@ from piratebox.wording.pirate_king.names import (
     short_name,
     status_word,
 )
-from piratebox.wording.pirate_king.reasons import REASONS
 from rules.core.chance import Chance
 from rules.core.events import Event
 from rules.pirate_king.area import Entry
@@ -42,24 +38,18 @@ from rules.pirate_king.game import PIRATE_KING
 from rules.pirate_king.state import ACTIVE, BUST, GO_ON, HALT, STOPPED, UNGIVEN, Options
 from rules.pirate_king.view import as_stranger
 
-from .pirate_king_games import HARD_NAMES, NAMES, OWN_CARDS, WORDS, every_table, mockup, random_game, stranger
-
-KINDS = {"pirate", "ballot", "look", "choose", "from_discard", "place", "monster", "loot", "remove"}
-
-
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
-
-
-def asked(state, seat, **how):
-    (decision,) = [decision for decision in PIRATE_KING.decisions(state) if decision.seat == seat]
-    return WORDS.menu(PIRATE_KING.view(state, seat), decision, NAMES, **how)
-
-
-def then(state, choice, **how):
-    return WORDS.consequence(stranger(state), choice, NAMES, **how)
+from .pirate_king_games import (
+    GAME,
+    NAMES,
+    OWN_CARDS,
+    WORDS,
+    asked,
+    every_table,
+    mockup,
+    random_game,
+    stranger,
+    then,
+)
 
 
 def told(kind, seat, **data):
@@ -69,24 +59,11 @@ def told(kind, seat, **data):
 # --- menus ------------------------------------------------------------------------------------------------
 
 
-@every_table
-def test_menus_reach_exactly_the_legal_choices_by_distinct_single_keys(seats, options):
-    for seed in (1, 2):
-        for state, decision, *_ in random_game(seats, options, seed):
-            menu = WORDS.menu(PIRATE_KING.view(state, decision.seat), decision, HARD_NAMES)
-            assert sorted(map(repr, menu.choices())) == sorted(map(repr, decision.choices))
-            keys = [item.key for item in menu.items]
-            assert len(set(keys)) == len(keys) and all(len(key) == 1 for key in keys)
-            assert not set(keys) & set("cdghijklosux?")
-            for item in menu.items:
-                assert item.label and bool(item.reason) == (item.choice is None)
-
-
 def test_every_kind_of_decision_occurs():
     found = set()
     for seats in (2, 4):
         found |= {decision.kind for _, decision, *_ in random_game(seats, Options(), 3)}
-    assert found == KINDS
+    assert found == GAME.kinds
 
 
 def test_targets_name_what_lies_on_the_board():
@@ -263,26 +240,6 @@ def test_the_last_player_in_sees_the_battle_that_stopping_leads_to():
 # --- sentences and previews -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", OFFERED)
-@every_table
-def test_events_and_consequences_become_sentences(seats, options, code):
-    set_language(code)
-    box = box_of(options.corrections)
-    kinds = set()
-    for state, decision, choice, events in random_game(seats, options, 3):
-        own = PIRATE_KING.view(state, decision.seat)
-        for view in (stranger(state), own):
-            for how in ({}, {"short": True}, {"odds": False}):
-                lines = WORDS.consequence(view, choice, HARD_NAMES, **how)
-                assert all(lines)
-        for event in events:
-            text = WORDS.sentence(event, HARD_NAMES, box)
-            kinds.add(event.kind)
-            plain = text and text.replace("{name}", "").replace("{eyes}", "")
-            assert text is None or (text and "{" not in plain)
-    assert {"round", "flip", "bust", "ballots", "battle", "loot_order", "monster", "loot"} <= kinds
-
-
 def test_cards_nobody_knows_are_called_by_their_ids():
     """A log that is told without the owner's card file."""
     assert told("monster", 0, card="mine_1") == "Ana takes the monster mine_1."
@@ -428,23 +385,6 @@ def test_short_names_are_those_of_the_mockup():
 
 
 # --- refusals ---------------------------------------------------------------------------------------------
-
-
-def test_every_reason_of_the_rules_has_words():
-    codes = set()
-    source = (Path(rules.pirate_king.__file__).parent / "decisions.py").read_text(encoding="utf-8")
-    for function in ast.walk(ast.parse(source)):
-        if isinstance(function, ast.FunctionDef) and "why_not" in function.name:
-            for node in ast.walk(function):
-                if isinstance(node, ast.Return) and node.value is not None:
-                    codes |= {
-                        part.value
-                        for part in ast.walk(node.value)
-                        if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                    }
-    codes = {code for code in codes if re.fullmatch(r"[a-z_]+", code)}
-    assert codes == set(REASONS)
-    assert all(WORDS.reason(code).endswith(".") for code in codes)
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,6 @@ import rules.vasco_da_gama
 from piratebox.language import OFFERED, set_language
 from piratebox.wording.vasco_da_gama import targets
 from piratebox.wording.vasco_da_gama.placing import NUMBER_KEYS
-from piratebox.wording.vasco_da_gama.reasons import REASONS
-from rules.core.chance import Chance
 from rules.core.events import Event
 from rules.vasco_da_gama import VASCO_DA_GAMA
 from rules.vasco_da_gama.choices import (
@@ -36,34 +34,8 @@ from rules.vasco_da_gama.choices import (
 from rules.vasco_da_gama.state import Options
 from tests.rules.vasco_da_gama.position import A, B, C, go, position
 
-from .vasco_da_gama_games import HARD_NAMES, NAMES, WORDS, every_table, random_game, stranger
-
-KINDS = {
-    "place", "extra", "manuel", "resolve", "buy", "buy_second", "section", "hire", "captain", "ship", "berth",
-    "reward", "character", "girolamo", "merchant", "window", "crew",
-}  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def english():
-    yield
-    set_language("en")
-
-
-def menus(menu):
-    yield menu
-    for item in menu.items:
-        if item.menu is not None:
-            yield from menus(item.menu)
-
-
-def asked(state):
-    (decision,) = VASCO_DA_GAMA.decisions(state)
-    return WORDS.menu(VASCO_DA_GAMA.view(state, decision.seat), decision, NAMES)
-
-
-def then(state, choice, **how):
-    return WORDS.consequence(stranger(state), choice, NAMES, **how)
+from .games import menus
+from .vasco_da_gama_games import KINDS, NAMES, WORDS, asked, every_table, random_game, stranger, then
 
 
 def labels(menu):
@@ -71,20 +43,6 @@ def labels(menu):
 
 
 # --- menus ------------------------------------------------------------------------------------------------
-
-
-@every_table
-def test_menus_reach_exactly_the_legal_choices_by_distinct_single_keys(seats, options):
-    for seed in (1, 2):
-        for state, decision, *_ in random_game(seats, options, seed):
-            root = WORDS.menu(VASCO_DA_GAMA.view(state, decision.seat), decision, HARD_NAMES)
-            assert sorted(map(repr, root.choices())) == sorted(map(repr, decision.choices))
-            for menu in menus(root):
-                keys = [item.key for item in menu.items]
-                assert len(set(keys)) == len(keys) and all(len(key) == 1 for key in keys)
-                assert not set(keys) & set("cghijklstux?"), "keys of the table"
-                for item in menu.items:
-                    assert item.label and bool(item.reason) == (item.choice is None and item.menu is None)
 
 
 def test_the_random_games_ask_everything():
@@ -215,19 +173,6 @@ def test_what_cannot_be_done_says_why():
 # --- sentences --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", OFFERED)
-@every_table
-def test_events_and_consequences_become_sentences(seats, options, code):
-    set_language(code)
-    for state, _, choice, events in random_game(seats, options, seed=3):
-        for short in (False, True):
-            sentences = WORDS.consequence(stranger(state), choice, HARD_NAMES, short=short)
-            assert sentences and all(sentences)
-        for event in events:
-            told = WORDS.sentence(event, HARD_NAMES)
-            assert told and "{" not in told.replace("{name}", "")
-
-
 def test_every_event_of_the_rules_has_words():
     folder = Path(rules.vasco_da_gama.__file__).parent
     kinds = {
@@ -297,19 +242,6 @@ def hire(section, colour, count):
 
 
 @every_table
-def test_consequence_is_the_same_for_everybody_and_in_positions_that_look_the_same(seats, options):
-    for number, (state, _, choice, _) in enumerate(random_game(seats, options, seed=5)):
-        if number % 5:
-            continue
-        view = stranger(state)
-        ours = WORDS.consequence(view, choice, NAMES)
-        other = VASCO_DA_GAMA.view(VASCO_DA_GAMA.imagine(view, Chance.seeded(number)), None)
-        assert ours == WORDS.consequence(other, choice, NAMES)
-        for seat in range(seats):
-            assert ours == WORDS.consequence(VASCO_DA_GAMA.view(state, seat), choice, NAMES)
-
-
-@every_table
 def test_a_preview_never_changes_the_table_and_its_money_comes_true(seats, options):
     for state, decision, choice, _ in random_game(seats, options, seed=6):
         before = state.copy()
@@ -367,17 +299,7 @@ def test_launching_tells_the_crew_that_is_left():
 # --- refusals ---------------------------------------------------------------------------------------------
 
 
-def test_every_reason_of_the_rules_has_words_and_no_other():
-    folder = Path(rules.vasco_da_gama.__file__).parent
-    source = (folder / "refusals.py").read_text(encoding="utf-8")
-    source += (folder / "decisions.py").read_text(encoding="utf-8")
-    codes = {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and node.value in REASONS
-    }
-    assert codes == set(REASONS)
-    assert all(WORDS.reason(code) for code in REASONS)
+def test_every_refusal_has_words():
     for state, decision, *_ in random_game(3, Options(), seed=1):
         for choice in (Place(22, "sailing"), Buy("I-01"), Launch("I-01"), Berth("L1.1"), Hire("grey", 9)):
             code = VASCO_DA_GAMA.why_not(state, decision.seat, choice)

@@ -1,7 +1,8 @@
 """Where this edition of Libertalia comes from (dossier 1, 2 and 8)."""
 
 from piratebox.language import pick, t
-from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms, provenance_word
+from piratebox.wording.common_pages import provenances, unofficial
+from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms
 from rules.libertalia.components import CHARACTERS, PIECES
 
 
@@ -17,22 +18,9 @@ def edition_page() -> HelpPage:
                 "another game."
             )
         ),
-        Paragraph(
-            t(
-                "This is an unofficial version made by admirers. It has no connection with the designers "
-                "or the "
-                "publisher; if you like the game, buy theirs. The licence of this program covers its code "
-                "only, "
-                "not the game, its name or its words."
-            )
-        ),
+        unofficial(),
         Heading(t("Where a card comes from"), t("the last word of its row")),
-        Terms(
-            (
-                (provenance_word("printed"), t("Name, number and effect are those of the published game.")),
-                (provenance_word("printed_one_source"), t("As printed, by one witness only.")),
-            )
-        ),
+        provenances("printed", "printed_one_source"),
         Paragraph(
             t(
                 "Nothing in this game had to be made up. Our own are the Chinese names of 28 characters; "

@@ -1,7 +1,8 @@
 """Where this edition of Meuterer comes from (dossier 1, 2 and 8)."""
 
 from piratebox.language import pick, t
-from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms, provenance_word
+from piratebox.wording.common_pages import provenances, unofficial
+from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms
 from rules.meuterer.components import ISLANDS, PIECES, Piece
 
 
@@ -15,23 +16,9 @@ def edition_page() -> HelpPage:
                 "in 2000. Three or four players, from 12 years, about three quarters of an hour."
             )
         ),
-        Paragraph(
-            t(
-                "This is an unofficial version made by admirers. It has no connection with the designers "
-                "or the "
-                "publisher; if you like the game, buy theirs. The licence of this program covers its code "
-                "only, "
-                "not the game, its name or its words."
-            )
-        ),
+        unofficial(),
         Heading(t("Where a card comes from"), t("the last word of its row")),
-        Terms(
-            (
-                (provenance_word("printed"), t("Name, number and effect are those of the published game.")),
-                (provenance_word("printed_one_source"), t("As printed, by one witness only.")),
-                (provenance_word("reconstructed"), t("Not known to us; made up for this edition.")),
-            )
-        ),
+        provenances("printed", "printed_one_source", "reconstructed"),
         Paragraph(
             t(
                 "Roles, counts and the order of the islands follow the rules. The prices and arrival points "

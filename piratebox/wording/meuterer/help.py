@@ -1,6 +1,7 @@
 """The rules of Meuterer in our own words, as pages of help (dossier 2 to 9)."""
 
 from piratebox.language import pick, t, tn, tp
+from piratebox.wording.common_pages import rulings_page
 from piratebox.wording.help_page import (
     Block,
     Heading,
@@ -8,7 +9,6 @@ from piratebox.wording.help_page import (
     Paragraph,
     Row,
     Rows,
-    Rulings,
     Step,
     Steps,
     Terms,
@@ -28,7 +28,7 @@ def pages(now: str | None = None) -> list[HelpPage]:
         _islands(),
         _example(),
         options_page(),
-        _rulings(),
+        rulings_page(ruling_groups()),
         edition_page(),
     ]
 
@@ -316,23 +316,3 @@ def _example() -> HelpPage:
             ),
         ),
     )
-
-
-# --- rulings ----------------------------------------------------------------------------------------------
-
-
-def _rulings() -> HelpPage:
-    groups = ruling_groups()
-    blocks: list[Block] = []
-    for title, group in groups:
-        blocks += [Heading(title), Rulings(group)]
-    blocks.append(
-        Paragraph(
-            t(
-                "Printed: the rules say so. Follows: it cannot be otherwise. "
-                "Our ruling: the rules are silent or unclear, and this is how we play."
-            )
-        )
-    )
-    count = sum(len(group) for _, group in groups)
-    return HelpPage(t("rulings"), t("Rulings, {n}", n=count), t("FAQ"), tuple(blocks))

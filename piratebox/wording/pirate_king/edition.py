@@ -1,7 +1,8 @@
 """Where this edition of Pirate King! comes from (dossier 1, 2 and 8), and how to enter the printed cards."""
 
 from piratebox.language import t
-from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Terms, provenance_word
+from piratebox.wording.common_pages import provenances, unofficial
+from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Terms
 from rules.pirate_king.cards import Box, Kind
 
 from .names import card_name
@@ -23,15 +24,7 @@ def edition_page(box: Box) -> HelpPage:
                 "nine tenths sure; if we are mistaken, we beg the pardon of all concerned."
             )
         ),
-        Paragraph(
-            t(
-                "This is an unofficial version made by admirers. It has no connection with the designers "
-                "or the "
-                "publisher; if you like the game, buy theirs. The licence of this program covers its code "
-                "only, "
-                "not the game, its name or its words."
-            )
-        ),
+        unofficial(),
         Heading(t("The cards are not the printed ones")),
         Paragraph(
             t(
@@ -41,14 +34,7 @@ def edition_page(box: Box) -> HelpPage:
                 "so is the number of pirates."
             )
         ),
-        Terms(
-            (
-                (provenance_word("printed"), t("Name, number and effect are those of the published game.")),
-                (provenance_word("printed_one_source"), t("As printed, by one witness only.")),
-                (provenance_word("derived"), t("Worked out from the printed totals.")),
-                (provenance_word("reconstructed"), t("Not known to us; made up for this edition.")),
-            )
-        ),
+        provenances("printed", "printed_one_source", "derived", "reconstructed"),
         Heading(t("Do you own the cards?"), t("a card file replaces ours")),
         Paragraph(
             t(

@@ -1,14 +1,11 @@
 """The twenty-nine rulings of dossier section 7, grouped, in our own words."""
 
 from piratebox.language import t
-from piratebox.wording.help_page import Ruling
+from piratebox.wording.help_page import Ruling, RulingGroup
 from rules.pirate_king.cards import Card
 
-Group = tuple[str, tuple[Ruling, ...]]
-"""A heading and its rulings."""
 
-
-def ruling_groups() -> tuple[Group, ...]:
+def ruling_groups() -> tuple[RulingGroup, ...]:
     """All rulings in the current language, numbered as in the dossier."""
     return (
         (t("Flipping, stopping, bust"), _flipping()),

@@ -1,7 +1,8 @@
 """Where this edition of The Spanish Main comes from (dossier 1, 2.4 and 8)."""
 
 from piratebox.language import pick, t, tn
-from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms, provenance_word
+from piratebox.wording.common_pages import provenances, unofficial
+from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, provenance_word
 from rules.spanish_main.components import SHIPS, Ship
 
 
@@ -21,24 +22,9 @@ def edition_page() -> HelpPage:
                 "published by WizKids in 2012. Two to four players, from 8 years, about half an hour."
             )
         ),
-        Paragraph(
-            t(
-                "This is an unofficial version made by admirers. It has no connection with the designers "
-                "or the "
-                "publisher; if you like the game, buy theirs. The licence of this program covers its code "
-                "only, "
-                "not the game, its name or its words."
-            )
-        ),
+        unofficial(),
         Heading(t("Where a card comes from"), t("the last word of its row")),
-        Terms(
-            (
-                (provenance_word("printed"), t("Name, number and effect are those of the published game.")),
-                (provenance_word("printed_one_source"), t("As printed, by one witness only.")),
-                (provenance_word("derived"), t("Worked out from the printed totals.")),
-                (provenance_word("reconstructed"), t("Not known to us; made up for this edition.")),
-            )
-        ),
+        provenances("printed", "printed_one_source", "derived", "reconstructed"),
         Paragraph(
             t(
                 "All effects are printed ones. Made up are the names of the ships, all pirates but Captain "

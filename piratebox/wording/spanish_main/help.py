@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from piratebox.language import pick, t, tn
+from piratebox.wording.common_pages import rulings_page
 from piratebox.wording.help_page import (
     Block,
     Heading,
@@ -10,7 +11,6 @@ from piratebox.wording.help_page import (
     Paragraph,
     Row,
     Rows,
-    Rulings,
     Step,
     Steps,
     Terms,
@@ -29,7 +29,7 @@ def pages(now: str | None = None) -> list[HelpPage]:
         _adventure_cards(),
         _fame(),
         _variants(),
-        _rulings(),
+        rulings_page(ruling_groups()),
         edition_page(),
     ]
 
@@ -359,23 +359,3 @@ def _variants() -> HelpPage:
             ),
         ),
     )
-
-
-# --- rulings ------------------------------------------------------------------------------------------------
-
-
-def _rulings() -> HelpPage:
-    groups = ruling_groups()
-    blocks: list[Block] = []
-    for title, group in groups:
-        blocks += [Heading(title), Rulings(group)]
-    blocks.append(
-        Paragraph(
-            t(
-                "Printed: the rules say so. Follows: it cannot be otherwise. "
-                "Our ruling: the rules are silent or unclear, and this is how we play."
-            )
-        )
-    )
-    count = sum(len(group) for _, group in groups)
-    return HelpPage(t("rulings"), t("Rulings, {n}", n=count), t("FAQ"), tuple(blocks))

@@ -1,10 +1,7 @@
 """The thirty rulings of dossier section 7, grouped, in our own words."""
 
 from piratebox.language import t
-from piratebox.wording.help_page import Ruling
-
-Group = tuple[str, tuple[Ruling, ...]]
-"""A heading and its rulings."""
+from piratebox.wording.help_page import Ruling, RulingGroup
 
 _ONE = ("full_speed", "lost_at_sea")
 _PAIR = ("temporary_alliance", "caught_in_a_rip")
@@ -23,7 +20,7 @@ _FIRST = ("treasure_map", "secret_charts", "legendary_treasure", "cursed_treasur
 _LAST = ("storm_ahead", "maelstrom", "volcano")
 
 
-def ruling_groups() -> tuple[Group, ...]:
+def ruling_groups() -> tuple[RulingGroup, ...]:
     """All rulings in the current language, numbered as in the dossier."""
     return (
         (t("Moving ships"), _moving()),

@@ -1,7 +1,8 @@
 """Where this edition of Vasco da Gama comes from (dossier 1, 2 and 8)."""
 
 from piratebox.language import pick, t
-from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms, provenance_word
+from piratebox.wording.common_pages import provenances, unofficial
+from piratebox.wording.help_page import Block, Heading, HelpPage, Paragraph, Row, Rows, Terms
 from rules.vasco_da_gama.components import BASE
 
 
@@ -15,23 +16,14 @@ def edition_page() -> HelpPage:
                 "What's Your Game? in 2009. Two to four players, from 12 years, one to two hours."
             )
         ),
-        Paragraph(
-            t(
-                "This is an unofficial version made by admirers. It has no connection with the designers "
-                "or the "
-                "publisher; if you like the game, buy theirs. The licence of this program covers its code "
-                "only, "
-                "not the game, its name or its words."
-            )
-        ),
+        unofficial(),
         Heading(t("Where a value comes from"), t("the last word of its row")),
-        Terms(
-            (
-                (provenance_word("printed"), t("That of the published game.")),
-                (provenance_word("printed_one_source"), t("As printed, by one witness only.")),
-                (provenance_word("derived"), t("Worked out from the printed totals.")),
-                (provenance_word("reconstructed"), t("Not known to us; made up for this edition.")),
-            )
+        provenances(
+            "printed",
+            "printed_one_source",
+            "derived",
+            "reconstructed",
+            printed=t("That of the published game."),
         ),
         Paragraph(
             t(

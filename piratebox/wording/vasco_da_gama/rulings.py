@@ -1,13 +1,10 @@
 """The thirty rulings of dossier section 7 and those of its flow, grouped, in our own words."""
 
 from piratebox.language import t
-from piratebox.wording.help_page import Ruling
-
-Group = tuple[str, tuple[Ruling, ...]]
-"""A heading and its rulings."""
+from piratebox.wording.help_page import Ruling, RulingGroup
 
 
-def ruling_groups() -> tuple[Group, ...]:
+def ruling_groups() -> tuple[RulingGroup, ...]:
     """All rulings in the current language; 1 to 30 are numbered as in the dossier."""
     return (
         (t("Discs and their cost"), _discs()),
