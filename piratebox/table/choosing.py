@@ -55,8 +55,17 @@ class Choosing:
         return menus
 
     def keys(self) -> dict[str, str]:
-        """The board's targets that can be taken now, and their keys."""
-        return {item.target: item.key for item in self.menu.items if item.target and not item.reason}
+        """The board's targets that can be taken now, and their keys.
+
+        Where several items stand for one target, it has the highlighted one's key, or else the first one's.
+        """
+        found: dict[str, str] = {}
+        for item in self.menu.items:
+            if item.target and not item.reason:
+                found.setdefault(item.target, item.key)
+        if self.item.target in found and not self.item.reason:
+            found[self.item.target] = self.item.key
+        return found
 
     def barred(self) -> dict[str, str]:
         """The board's targets that look possible but are not, and their keys."""

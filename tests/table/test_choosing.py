@@ -74,6 +74,14 @@ def test_targets_are_told_apart_by_whether_they_can_be_taken():
     assert way.find(key="x") is None
 
 
+def test_a_target_of_several_items_has_the_highlighted_ones_key():
+    lots = tuple(Item(str(n), f"{n} cards", target="goods:3", choice=n) for n in (1, 2, 3))
+    way = Choosing(Menu("how many?", (Item("0", "nothing", choice=0), *lots)))
+    assert way.keys() == {"goods:3": "1"}
+    way.highlight(3)
+    assert way.keys() == {"goods:3": "3"}
+
+
 def test_another_root_keeps_the_way_walked():
     way = Choosing(ROOT)
     way.take()
