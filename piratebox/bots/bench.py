@@ -82,15 +82,15 @@ def _imports_out_of_the_way() -> Iterator[None]:
 
 def _random_play(game: Game[Any, Any], seats: int, seconds: float) -> tuple[int, int, float]:
     """Decisions, games and seconds of random play, whole games until the time is up."""
-    chance, options = Chance.seeded(1), game.options()
+    below, options = Chance.seeded(1).below, game.options()
+    decide, apply = game.decisions, game.apply
     decisions = games = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         state = game.new(seats, options, games)
-        while open_now := game.decisions(state):
-            decision = open_now[0]
-            choice = decision.choices[chance.below(len(decision.choices))]
-            game.apply(state, decision.seat, choice, record=False)
+        while open_now := decide(state):
+            seat, _, choices, _ = open_now[0]
+            apply(state, seat, choices[below(len(choices))], False)
             decisions += 1
         games += 1
     return decisions, games, spent

@@ -5,9 +5,9 @@ from rules.core.events import Recorder
 
 from . import nights
 from .choices import ChooseColour
-from .components import CAMPAIGNS, DAYS, DEALT, DOUBLOONS, FULL_BAG, NO_TOKENS, TOKENS, mask_of, named
+from .components import CAMPAIGNS, DEALT, DOUBLOONS, FULL_BAG, NO_TOKENS, TOKENS, mask_of, named
 from .scoring import wealth
-from .state import Asked, State, Step
+from .state import Asked, State
 
 # --- before the first day --------------------------------------------------------------------------------
 
@@ -21,32 +21,32 @@ def choose_colour(
         record.tell("colour", seat, colour=choice.colour)
 
 
-def begin_campaign(state: State, _step: Step, record: Recorder | None) -> bool:
+def begin_campaign(state: State, record: Recorder | None) -> bool:
     """Booty onto the six spaces, doubloons and characters to everybody (dossier 3, 4.8)."""
     chance = Chance(state.chance)
     bag, drawn = state.bag, list(FULL_BAG)
     chance.shuffle(drawn)
     for space in state.board:
-        for _ in range(state.seats):
-            token = drawn.pop()
+        for token in drawn[-state.seats :]:
             space[token] += 1
             bag[token] -= 1
-    ranks = state.undealt
+        del drawn[-state.seats :]
+    ranks, cards = state.undealt, DEALT[state.campaign]
     chance.shuffle(ranks)
-    dealt = sorted(ranks[-DEALT[state.campaign] :])
-    del ranks[-DEALT[state.campaign] :]
+    dealt = sorted(ranks[-cards:])
+    del ranks[-cards:]
     ranks.sort()
     state.chance = chance.state
-    known = mask_of(dealt)
+    known, worlds = mask_of(dealt), state.worlds
     for seat, hand in enumerate(state.hands):
         hand += dealt
         hand.sort()
-        state.worlds[seat] = tuple([world | known for world in state.worlds[seat]])
-        state.coins[seat] = DOUBLOONS
+        worlds[seat] = tuple([world | known for world in worlds[seat]])
+    state.coins = [DOUBLOONS] * state.seats
     if record:
         board = [named(space) for space in state.board]
         record.tell("campaign", None, campaign=state.campaign, ranks=dealt, board=board, final=True)
-    state.agenda.append(("play",))
+    state.agenda[-1] = ("play",)
     return True
 
 
@@ -88,12 +88,13 @@ def score(state: State, record: Recorder | None) -> None:
 
 def clear_away(state: State) -> None:
     """Characters played leave the game, booty goes back to the bag; hands are kept (dossier 4.8)."""
-    seats = range(state.seats)
-    for seat in seats:
-        state.removed[seat] += len(state.dens[seat]) + len(state.graveyards[seat])
-    state.dens = [[] for _ in seats]
-    state.graveyards = [[] for _ in seats]
-    state.buried = [[] for _ in seats]
-    state.tokens = [list(NO_TOKENS) for _ in seats]
-    state.board = [list(NO_TOKENS) for _ in range(DAYS)]
-    state.bag = list(TOKENS)
+    for seat, den in enumerate(state.dens):
+        graveyard = state.graveyards[seat]
+        state.removed[seat] += len(den) + len(graveyard)
+        den.clear()
+        graveyard.clear()
+        state.buried[seat].clear()
+        state.tokens[seat][:] = NO_TOKENS
+    for space in state.board:
+        space[:] = NO_TOKENS
+    state.bag[:] = TOKENS

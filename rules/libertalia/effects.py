@@ -57,7 +57,7 @@ def parrot(state: State, seat: int, record: Recorder | None) -> None:
 
 def replace_parrot(state: State, _step: Asked, seat: int, choice: Play, record: Recorder | None) -> None:
     """The chosen character boards the ship, face up."""
-    state.board_ship(seat, choice.rank)
+    state.board_ship(((seat, choice.rank),))
     if record:
         record.tell("parrot", seat, phase="day", rank=choice.rank, final=True)
 
@@ -109,7 +109,8 @@ def keep_one(state: State, _step: Asked, seat: int, choice: Keep, record: Record
     counts = state.tokens[seat][:]
     counts[KIND[choice.token]] -= 1
     for other, count in enumerate(counts):
-        state.return_tokens(seat, other, count)
+        if count:
+            state.return_tokens(seat, other, count)
     if record:
         record.tell(
             "preacher",
@@ -306,9 +307,11 @@ def saber_targets(state: State, seat: int) -> list[tuple[int, int]]:
 
 def saber(state: State, seat: int, record: Recorder | None) -> None:
     """Whoever takes a saber discards a neighbour's character, if there is one."""
-    if any(state.dens[other] for other in state.neighbours(seat)):
-        state.agenda.append(("saber", seat))
-    elif record:
+    for other in state.neighbours(seat):
+        if state.dens[other]:
+            state.agenda.append(("saber", seat))
+            return
+    if record:
         record.tell("saber", seat, victim=None, rank=None)
 
 
@@ -319,12 +322,12 @@ def strike(state: State, _step: Asked, seat: int, choice: Strike, record: Record
         record.tell("saber", seat, victim=choice.seat, rank=choice.rank)
 
 
-def arrive(state: State, officer: bool, record: Recorder | None) -> None:
-    """The highest character leaves the ship: for its den, or for the graveyard after taking an officer."""
-    rank, _, seat = state.ship.pop()
-    if officer:
+def arrive(state: State, seat: int, officers: int, record: Recorder | None) -> None:
+    """The highest character, a seat's, leaves the ship: for the den, or the graveyard if it took officers."""
+    rank = state.ship.pop()[0]
+    if officers:
         state.bury(seat, rank)
     else:
         insort(state.dens[seat], rank)
     if record:
-        record.tell("arrive", seat, rank=rank, to="graveyard" if officer else "den")
+        record.tell("arrive", seat, rank=rank, to="graveyard" if officers else "den")

@@ -5,8 +5,8 @@ is over; a choice with a single possibility is made by itself, in the same words
 """
 
 from bisect import bisect_right
-from collections.abc import Callable
-from itertools import chain
+from collections.abc import Callable, Iterable
+from itertools import compress, islice
 from typing import Any
 
 from rules.core.events import Recorder
@@ -15,33 +15,46 @@ from rules.core.game import IllegalChoice
 from . import effects, nights
 from .campaign import begin_campaign, choose_colour, rest
 from .choices import Choice, Take
-from .components import CARDS_EACH, DAYS, KIND, OFFICER, RANK_OF, SABER
-from .decisions import CHOICES
-from .effects import DAY_ACTIONS
-from .refusals import why_not
-from .state import Asked, State, Step
+from .components import CARDS_EACH, DAYS, KIND, KINDS, OFFICER, RANK_OF, SABER
+from .decisions import CHOICES, TAKES
+from .effects import DAY_ACTIONS, arrive
+from .refusals import refuse_answer, refuse_sealing
+from .state import SEATS, Aboard, Asked, State, Step
 
-_PICKS = [1] * (1 + CARDS_EACH)
-"""How many tokens a character takes at dusk, by rank."""
-_PICKS[RANK_OF["cabin_boy"]] = 0
-_PICKS[RANK_OF["cook"]] = 2
-_ALWAYS_ASKED = ("play", "waitress")
+_PICKS = {RANK_OF["cabin_boy"]: 0, RANK_OF["cook"]: 2}
+"""How many tokens a character takes at dusk, if not one."""
+_BOOTY_TURNS: tuple[tuple[Step, ...], ...] = tuple(
+    [
+        tuple([("booty", seat, picks, 0) for seat in SEATS if picks])
+        for picks in [_PICKS.get(rank, 1) for rank in range(1 + CARDS_EACH)]
+    ]
+)
+"""By rank and seat, the step that asks what a character takes first; none for who takes nothing."""
+_ALL_KINDS, _ALL_BUT_ONE = len(KINDS), len(KINDS) - 1
+"""How many kinds are missing from an empty space, and from one with a single kind left."""
+_BY_DAY = tuple(map(DAY_ACTIONS.get, range(1 + CARDS_EACH)))
+"""The day actions by rank, None for who has none."""
+_DUSK: Step = ("dusk",)
+"""Lies on the agenda until the ship is empty."""
 
 # --- running ---------------------------------------------------------------------------------------------
 
 
 def make_choice(state: State, seat: int, choice: Any, record: Recorder | None) -> None:
-    """Carry out a choice and run on to the next open decision.
+    """Carry out a choice and run on to the next open decision, with the loop of :func:`run` written out.
+
+    At sunrise nothing else is on the agenda.
 
     Raises:
         IllegalChoice: the choice is not open; nothing has changed.
     """
-    reason = why_not(state, seat, choice)
-    if reason is not None:
-        raise IllegalChoice(reason)
     agenda = state.agenda
-    step = agenda[-1]
-    if step[0] == "play":
+    if not agenda:
+        raise IllegalChoice("game_over")
+    if agenda[0][0] == "play":
+        reason = refuse_sealing(state, seat, choice)
+        if reason is not None:
+            raise IllegalChoice(reason)
         sealed = state.sealed
         sealed[seat] = choice.rank
         if 0 in sealed:
@@ -50,31 +63,38 @@ def make_choice(state: State, seat: int, choice: Any, record: Recorder | None) -
         if sunrise(state, record):
             return
     else:
+        step: Asked = agenda[-1]
+        reason = refuse_answer(state, step, seat, choice)
+        if reason is not None:
+            raise IllegalChoice(reason)
         agenda.pop()
-        answer(state, step, seat, choice, record)
-    run(state, record)
+        ANSWERS[step[0]](state, step, seat, choice, record)
+    while agenda and not STEPS[agenda[-1][0]](state, record):
+        pass
 
 
 def run(state: State, record: Recorder | None) -> None:
-    """Carry out steps until one needs a choice; a single possibility needs none."""
+    """Carry out steps until one needs a choice."""
     agenda = state.agenda
-    while agenda:
-        step: Asked = agenda[-1]
-        kind = step[0]
-        carry_out = STEPS.get(kind)
-        if carry_out is not None:
-            agenda.pop()
-            if carry_out(state, step, record):
-                return
-            continue
-        if kind in _ALWAYS_ASKED:
-            return
-        seat = step[1]
-        open_now = CHOICES[kind](state, seat)
-        if len(open_now) > 1:
-            return
-        agenda.pop()
-        answer(state, step, seat, open_now[0], record)
+    while agenda and not STEPS[agenda[-1][0]](state, record):
+        pass
+
+
+def ask(_state: State, _record: Recorder | None) -> bool:
+    """A step at which a choice is always needed."""
+    return True
+
+
+def ask_if_open(state: State, record: Recorder | None) -> bool:
+    """A step that needs a choice unless there is a single possibility, which is carried out."""
+    step: Asked = state.agenda[-1]
+    kind, seat = step[0], step[1]
+    open_now = CHOICES[kind](state, seat)
+    if len(open_now) > 1:
+        return True
+    state.agenda.pop()
+    ANSWERS[kind](state, step, seat, open_now[0], record)
+    return False
 
 
 def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder | None) -> None:
@@ -87,69 +107,81 @@ def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder
 
 def sunrise(state: State, record: Recorder | None) -> bool:
     """All selected characters are revealed together and board the ship in order."""
-    for seat, rank in enumerate(state.sealed):
-        state.board_ship(seat, rank)
+    state.board_ship(enumerate(state.sealed))
     state.sealed = [0] * state.seats
     if record:
         ship = [tuple(aboard) for aboard in state.ship]
         record.tell("sunrise", None, campaign=state.campaign, day=state.day, ship=ship, final=True)
-    return day(state, ("day", 0, 0, 0), record)
+    return act(state, state.ship, record)
 
 
-def day(state: State, step: Step, record: Recorder | None) -> bool:
+def day(state: State, record: Recorder | None) -> bool:
+    """The day goes on after a choice; the step holds the last character that acted."""
+    acted = state.agenda.pop()[1:]
+    ship = state.ship
+    return act(state, islice(ship, bisect_right(ship, acted), None), record)
+
+
+def act(state: State, waiting: Iterable[Aboard], record: Recorder | None) -> bool:
     """Each character acts, from the lowest to the highest still aboard (dossier 4.2).
 
-    ``step`` holds the last one that acted: after a choice the day goes on from there.
+    ``waiting`` runs along the ship itself: whoever is discarded meanwhile acts no more.
     """
-    ship, agenda = state.ship, state.agenda
-    waiting = len(agenda)
-    place = bisect_right(ship, step[1:])
-    while place < len(ship):
-        rank, influence, seat = ship[place]
-        action = DAY_ACTIONS.get(rank)
+    agenda = state.agenda
+    later = len(agenda)
+    for rank, influence, seat in waiting:
+        action = _BY_DAY[rank]
         if action is not None:
             action(state, seat, record)
-            if len(agenda) > waiting:
-                agenda.insert(waiting, ("day", rank, influence, seat))
+            if len(agenda) > later:
+                agenda.insert(later, ("day", rank, influence, seat))
                 return False
-        place += 1
     if record:
         record.tell("phase", None, phase="dusk")
-    return dusk(state, ("dusk",), record)
+    agenda.append(_DUSK)
+    return dusk(state, record)
 
 
-def dusk(state: State, _step: Step, record: Recorder | None) -> bool:
+def dusk(state: State, record: Recorder | None) -> bool:
     """From the highest to the lowest, each character plunders and goes ashore (dossier 4.3)."""
-    ship, space = state.ship, state.board[state.day - 1]
+    ship, agenda, space = state.ship, state.agenda, state.board[state.day - 1]
     while ship:
         rank, _influence, seat = ship[-1]
-        picks = _PICKS[rank]
-        kinds = len(space) - space.count(0)
-        if picks and kinds:
-            state.agenda += (("dusk",), ("booty", seat, picks, 0))
-            return kinds > 1
-        if record:
-            why = "nothing_left" if picks else "cabin_boy"
-            record.tell("no_booty", seat, rank=rank, why=why)
-        effects.arrive(state, False, record)
+        turns = _BOOTY_TURNS[rank]
+        missing = space.count(0)
+        if turns and missing < _ALL_KINDS:
+            if missing < _ALL_BUT_ONE:
+                agenda.append(turns[seat])
+                return True
+            (only,) = compress(TAKES, space)
+            take(state, turns[seat], seat, only, record)
+            if agenda[-1][0] != "dusk":
+                return False
+        else:
+            if record:
+                why = "nothing_left" if turns else "cabin_boy"
+                record.tell("no_booty", seat, rank=rank, why=why)
+            arrive(state, seat, 0, record)
+    agenda.pop()
     if record:
         record.tell("phase", None, phase="night")
     return night(state, record)
 
 
-def plunder(state: State, step: Asked, record: Recorder | None) -> bool:
+def plunder(state: State, record: Recorder | None) -> bool:
     """The highest character has struck with its saber and goes on."""
+    step: Asked = state.agenda.pop()
     _, picks, officers = step
-    go_on(state, picks, officers, record)
+    go_on(state, state.ship[-1].seat, picks, officers, record)
     return False
 
 
-def go_on(state: State, picks: int, officers: int, record: Recorder | None) -> None:
+def go_on(state: State, seat: int, picks: int, officers: int, record: Recorder | None) -> None:
     """The highest character picks on while picks and tokens last, then goes ashore with its officers."""
     if picks and any(state.board[state.day - 1]):
-        state.agenda.append(("booty", state.ship[-1].seat, picks, officers))
+        state.agenda.append(("booty", seat, picks, officers))
     else:
-        effects.arrive(state, officers != 0, record)
+        arrive(state, seat, officers, record)
 
 
 def take(state: State, step: Asked, seat: int, choice: Take, record: Recorder | None) -> None:
@@ -163,32 +195,31 @@ def take(state: State, step: Asked, seat: int, choice: Take, record: Recorder | 
     state.tokens[seat][kind] += 1
     if record:
         record.tell("booty", seat, rank=state.ship[-1].rank, token=choice.token)
-    if kind == OFFICER:
-        officers += 1
     if kind == SABER:
         state.agenda.append(("plunder", picks - 1, officers))
         effects.saber(state, seat, record)
+        return
+    if kind == OFFICER:
+        officers += 1
+    if picks > 1:
+        go_on(state, seat, picks - 1, officers, record)
     else:
-        go_on(state, picks - 1, officers, record)
+        arrive(state, seat, officers, record)
 
 
 def night(state: State, record: Recorder | None) -> bool:
     """One pass over all dens in descending rank (dossier 4.5); it may wait for the Waitresses."""
-    awake = nights.AWAKE.intersection(chain.from_iterable(state.dens))
-    if awake:
-        nights.before_waitresses(state, awake, record)
-        asked = nights.waitresses(state) if nights.WAITRESS in awake else []
-        if asked:
-            state.agenda.append(("late_night",))
-            state.agenda += [("waitress", seat) for seat in reversed(asked)]
-            return True
-        if nights.BARKEEP in awake:
-            nights.barkeeps(state, record)
+    asked = nights.act(state, record)
+    if asked:
+        state.agenda.append(("late_night",))
+        state.agenda += [("waitress", seat) for seat in reversed(asked)]
+        return True
     return day_ends(state, record)
 
 
-def late_night(state: State, _step: Step, record: Recorder | None) -> bool:
+def late_night(state: State, record: Recorder | None) -> bool:
     """The Barkeeps earn after the Waitresses, and the day ends."""
+    state.agenda.pop()
     nights.barkeeps(state, record)
     return day_ends(state, record)
 
@@ -203,14 +234,28 @@ def day_ends(state: State, record: Recorder | None) -> bool:
     return False
 
 
-STEPS: dict[str | int, Callable[[State, Step, Recorder | None], bool]] = {
+STEPS: dict[str | int, Callable[[State, Recorder | None], bool]] = {
     "campaign": begin_campaign,
+    "play": ask,
     "day": day,
     "dusk": dusk,
     "plunder": plunder,
+    "waitress": ask,
     "late_night": late_night,
+    "colour": ask_if_open,
+    "parrot": ask_if_open,
+    "recruit": ask_if_open,
+    "keep": ask_if_open,
+    "gunner": ask_if_open,
+    "sell": ask_if_open,
+    "revive": ask_if_open,
+    "booty": ask_if_open,
+    "saber": ask_if_open,
 }
-"""The steps that wait for nobody, by name; they return whether a choice is open that must be asked for."""
+"""What is done when a step's turn has come, by its name.
+
+A step that asks nobody takes itself off the agenda. The functions return whether a choice is needed.
+"""
 
 ANSWERS: dict[str | int, Callable[[State, Asked, int, Any, Recorder | None], None]] = {
     "booty": take,

@@ -131,14 +131,7 @@ def tonight(seen: View) -> tuple[Event, ...]:
     """What the dens as they lie do in the next night, without the Waitresses, who decide."""
     state = imagine(as_stranger(seen), Chance(0))
     recorder = Recorder()
-    for act in (
-        nights.granny_watas,
-        nights.armorers,
-        nights.mutineers,
-        nights.freed_slaves,
-        nights.barkeeps,
-    ):
-        act(state, recorder)
+    nights.act(state, recorder, asking=False)
     return tuple(event for event in recorder.events if not event.final)
 
 

@@ -6,97 +6,117 @@ from collections.abc import Callable
 from rules.core.events import Recorder
 
 from .choices import KeepMaps, SellMap
-from .components import CHEST, GOODS, JEWEL, MAP, RANK_OF, RELIC, SABER
-from .state import Asked, State
+from .components import CARDS_EACH, CHEST, GOODS, JEWEL, MAP, RANK_OF, RELIC, SABER
+from .state import ABOARD, Aboard, Asked, State
 
 GRANNY_WATA, ARMORER, MUTINEER = RANK_OF["granny_wata"], RANK_OF["armorer"], RANK_OF["mutineer"]
 FREED_SLAVE, WAITRESS, BARKEEP = RANK_OF["freed_slave"], RANK_OF["waitress"], RANK_OF["barkeep"]
 GOVERNORS_DAUGHTER = RANK_OF["governors_daughter"]
 
-AWAKE = frozenset((GRANNY_WATA, ARMORER, MUTINEER, FREED_SLAVE, WAITRESS, BARKEEP))
-"""The characters that act at night."""
-
-
-def owners(state: State, rank: int) -> list[int]:
-    """The seats whose den holds a character, the highest influence first."""
-    seats = [seat for seat, den in enumerate(state.dens) if rank in den]
-    if len(seats) > 1:
-        seats.sort(key=lambda seat: -state.influence(seat, rank))
-    return seats
-
-
-def gain(
-    state: State, seat: int, character: str, amount: int, record: Recorder | None, *, final: bool = False
-) -> None:
-    """A character brings its owner doubloons at night; ``final`` if that shows hidden tokens."""
-    state.coins[seat] += amount
-    if record:
-        record.tell(character, seat, phase="night", gained=amount, final=final)
-
 
 # --- night, in descending rank ---------------------------------------------------------------------------
 
 
-def granny_watas(state: State, record: Recorder | None) -> None:
+def granny_wata(state: State, seat: int, record: Recorder | None) -> None:
     """A single one gains 2; several are all discarded."""
-    seats = owners(state, GRANNY_WATA)
-    if len(seats) == 1:
-        gain(state, seats[0], "granny_wata", 2, record)
+    if sum([GRANNY_WATA in den for den in state.dens]) == 1:
+        state.coins[seat] += 2
+        if record:
+            record.tell("granny_wata", seat, phase="night", gained=2)
         return
-    for seat in seats:
-        state.discard(seat, GRANNY_WATA)
-    if record and seats:
+    seats = [owner for rank, _, owner in awake(state) if rank == GRANNY_WATA]
+    for owner in seats:
+        state.discard(owner, GRANNY_WATA)
+    if record:
         record.tell("granny_watas", None, phase="night", seats=seats)
 
 
-def armorers(state: State, record: Recorder | None) -> None:
-    """Each gains 1 for each own saber."""
-    for seat in owners(state, ARMORER):
-        sabers = state.tokens[seat][SABER]
-        gain(state, seat, "armorer", sabers, record, final=state.options.memory)
+def armorer(state: State, seat: int, record: Recorder | None) -> None:
+    """Gain 1 for each own saber."""
+    sabers = state.tokens[seat][SABER]
+    state.coins[seat] += sabers
+    if record:
+        record.tell("armorer", seat, phase="night", gained=sabers, final=state.options.memory)
 
 
-def mutineers(state: State, record: Recorder | None) -> None:
-    """Each discards the lowest other character of its den for 2 doubloons."""
-    for seat in owners(state, MUTINEER):
-        lowest = next((rank for rank in state.dens[seat] if rank != MUTINEER), None)
-        if lowest is not None:
-            state.discard(seat, lowest)
-            state.coins[seat] += 2
-        if record:
-            record.tell("mutineer", seat, phase="night", rank=lowest, gained=0 if lowest is None else 2)
+def mutineer(state: State, seat: int, record: Recorder | None) -> None:
+    """Discard the lowest other character of the own den for 2 doubloons."""
+    others = [rank for rank in state.dens[seat] if rank != MUTINEER]
+    if others:
+        state.discard(seat, others[0])
+        state.coins[seat] += 2
+    if record:
+        lowest, gained = (others[0], 2) if others else (None, 0)
+        record.tell("mutineer", seat, phase="night", rank=lowest, gained=gained)
 
 
-def freed_slaves(state: State, record: Recorder | None) -> None:
-    """Each gains 1 for each higher character of its den."""
-    for seat in owners(state, FREED_SLAVE):
-        den = state.dens[seat]
-        gain(state, seat, "freed_slave", len(den) - bisect_right(den, FREED_SLAVE), record)
+def freed_slave(state: State, seat: int, record: Recorder | None) -> None:
+    """Gain 1 for each higher character of the own den."""
+    den = state.dens[seat]
+    higher = len(den) - bisect_right(den, FREED_SLAVE)
+    state.coins[seat] += higher
+    if record:
+        record.tell("freed_slave", seat, phase="night", gained=higher)
 
 
-def before_waitresses(state: State, awake: frozenset[int], record: Recorder | None) -> None:
-    """What the higher ranks do, those that are awake in some den."""
-    if GRANNY_WATA in awake:
-        granny_watas(state, record)
-    if ARMORER in awake:
-        armorers(state, record)
-    if MUTINEER in awake:
-        mutineers(state, record)
-    if FREED_SLAVE in awake:
-        freed_slaves(state, record)
+def barkeep(state: State, seat: int, record: Recorder | None) -> None:
+    """Gain 1."""
+    state.coins[seat] += 1
+    if record:
+        record.tell("barkeep", seat, phase="night", gained=1)
 
 
-def waitresses(state: State) -> list[int]:
-    """The seats that may sell a map, in their order.
+NIGHT_ACTIONS: dict[int, Callable[[State, int, Recorder | None], None]] = {
+    GRANNY_WATA: granny_wata,
+    ARMORER: armorer,
+    MUTINEER: mutineer,
+    FREED_SLAVE: freed_slave,
+    BARKEEP: barkeep,
+}
+"""What happens at night by rank; the Waitresses' owners are asked instead."""
+AWAKE = frozenset((*NIGHT_ACTIONS, WAITRESS))
+"""The characters that act at night."""
 
-    In memory mode they are asked whether or not one lies face down (dossier 4.11).
+
+def awake(state: State) -> list[Aboard]:
+    """The characters in the dens that act at night, in their order: rank, then influence, descending."""
+    colours, found = state.colours, []
+    for seat, den in enumerate(state.dens):
+        for rank in den:
+            if rank in AWAKE:
+                found.append(ABOARD[colours[seat]][seat][rank])
+    if len(found) > 1:
+        found.sort(reverse=True)
+    return found
+
+
+def act(state: State, record: Recorder | None, *, asking: bool = True) -> list[int]:
+    """One pass over all dens in descending rank; who was discarded before its turn does not act.
+
+    The pass ends before the Barkeeps if some Waitress's owner must be asked; ``asking`` false asks nobody.
+
+    Returns:
+        The seats to ask about selling a map, in their order.
     """
-    hidden = state.options.memory
-    return [
-        seat
-        for seat in owners(state, WAITRESS)
-        if state.tokens[seat][MAP] or (hidden and any(state.tokens[seat]))
-    ]
+    asked: list[int] = []
+    for rank, _influence, seat in awake(state):
+        if rank not in state.dens[seat]:
+            continue
+        if rank == WAITRESS:
+            if asking and may_sell(state, seat):
+                asked.append(seat)
+        elif rank != BARKEEP or not asked:
+            NIGHT_ACTIONS[rank](state, seat, record)
+    return asked
+
+
+def may_sell(state: State, seat: int) -> bool:
+    """Whether a Waitress's owner is asked about a map.
+
+    In memory mode it is asked whether or not one lies face down (dossier 4.11).
+    """
+    tokens = state.tokens[seat]
+    return tokens[MAP] > 0 or (state.options.memory and any(tokens))
 
 
 def serve(state: State, _step: Asked, seat: int, choice: SellMap | KeepMaps, record: Recorder | None) -> None:
@@ -111,9 +131,10 @@ def serve(state: State, _step: Asked, seat: int, choice: SellMap | KeepMaps, rec
 
 
 def barkeeps(state: State, record: Recorder | None) -> None:
-    """Each gains 1."""
-    for seat in owners(state, BARKEEP):
-        gain(state, seat, "barkeep", 1, record)
+    """Each gains 1, after the Waitresses."""
+    for rank, _influence, seat in awake(state):
+        if rank == BARKEEP:
+            barkeep(state, seat, record)
 
 
 # --- day of rest: what each character adds to its owner's doubloons --------------------------------------
@@ -182,6 +203,8 @@ REST_ACTIONS: dict[int, Callable[[State, int], int]] = {
     RANK_OF[effect.__name__]: effect for effect in _AT_REST
 }
 """The end-of-campaign actions by rank."""
+_REST_ACTION = tuple(map(REST_ACTIONS.get, range(1 + CARDS_EACH)))
+"""The same, None for who has none."""
 
 
 def rest_of(state: State, seat: int, record: Recorder | None) -> None:
@@ -192,7 +215,7 @@ def rest_of(state: State, seat: int, record: Recorder | None) -> None:
     adding_up = state.options.rest_order == "sum_then_floor"
     coins = state.coins[seat]
     for rank in reversed(state.dens[seat]):
-        action = REST_ACTIONS.get(rank)
+        action = _REST_ACTION[rank]
         if action is None:
             continue
         change = action(state, seat)

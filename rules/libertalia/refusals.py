@@ -18,7 +18,7 @@ from .choices import (
 )
 from .components import COLOURS, KIND, MAP
 from .effects import MERCHANT_PAYS
-from .state import State
+from .state import State, Step
 
 Refusal = Callable[[State, int, Any], str | None]
 """The code of the reason why a seat cannot have a choice that was asked for, or None."""
@@ -30,17 +30,34 @@ def why_not(state: State, seat: int, choice: object) -> str | None:
     if not agenda:
         return "game_over"
     step = agenda[-1]
-    asked = step[0]
-    if asked == "play":
-        if not 0 <= seat < state.seats:
-            return "no_such_seat"
-        if state.sealed[seat]:
-            return "already_chosen"
-        return refuse_play(state, seat, choice) if type(choice) is Play else "not_asked"
+    if step[0] == "play":
+        return refuse_sealing(state, seat, choice)
+    return refuse_answer(state, step, seat, choice)
+
+
+def refuse_answer(state: State, step: Step, seat: int, choice: object) -> str | None:
+    """Only the seat that a step asks can answer, with a choice of the kind asked for."""
     if step[1] != seat:
         return "not_your_turn"
-    refusal = _REFUSALS[asked].get(type(choice))
-    return "not_asked" if refusal is None else refusal(state, seat, choice)
+    return _REFUSALS[step[0]].get(type(choice), refuse_any)(state, seat, choice)
+
+
+def refuse_sealing(state: State, seat: int, choice: object) -> str | None:
+    """At sunrise each seat selects a character from hand, once."""
+    if not 0 <= seat < state.seats:
+        return "no_such_seat"
+    if state.sealed[seat]:
+        return "already_chosen"
+    if type(choice) is not Play:
+        return "not_asked"
+    if choice.rank in state.hands[seat]:
+        return None
+    return "not_in_hand"
+
+
+def refuse_any(_state: State, _seat: int, _choice: object) -> str:
+    """It is not what was asked for."""
+    return "not_asked"
 
 
 def refuse_play(state: State, seat: int, choice: Play) -> str | None:
@@ -50,7 +67,9 @@ def refuse_play(state: State, seat: int, choice: Play) -> str | None:
 
 def refuse_take(state: State, seat: int, choice: Take) -> str | None:
     """It must lie in today's space."""
-    return None if choice.token in KIND and state.space[KIND[choice.token]] else "no_such_token_today"
+    kind = KIND.get(choice.token)
+    there = kind is not None and state.board[state.day - 1][kind]
+    return None if there else "no_such_token_today"
 
 
 def refuse_strike(state: State, seat: int, choice: Strike) -> str | None:

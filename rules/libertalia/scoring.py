@@ -17,7 +17,7 @@ def wealth(coins: int, tokens: list[int]) -> Result:
     maps = _MAPS * (tokens[MAP] // _SET_OF_MAPS)
     relic = _RELIC * tokens[RELIC]
     total = coins + chest + jewel + goods + maps + relic
-    return Result(coins, chest, jewel, goods, maps, relic, max(0, -total))
+    return Result(coins, chest, jewel, goods, maps, relic, -total if total < 0 else 0)
 
 
 def all_results(state: State) -> list[tuple[Result, ...]]:

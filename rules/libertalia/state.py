@@ -1,6 +1,7 @@
 """The whole position of a match (dossier 4)."""
 
 from bisect import insort
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -68,7 +69,7 @@ class Aboard(NamedTuple):
     seat: int
 
 
-_ABOARD = {
+ABOARD = {
     colour: tuple(
         tuple(Aboard(rank, influence, seat) for rank, influence in enumerate(numbers)) for seat in SEATS
     )
@@ -184,19 +185,21 @@ class State:
 
     # --- characters ---------------------------------------------------------------------------------------
 
-    def board_ship(self, seat: int, rank: int) -> None:
-        """A character goes openly from hand onto the ship, in its place."""
-        self.hands[seat].remove(rank)
-        bit = 1 << rank
-        worlds = self.worlds[seat]
-        if len(worlds) == 1:
-            self.worlds[seat] = (worlds[0] ^ bit,)
-        else:
-            self.worlds[seat] = tuple([hand ^ bit for hand in worlds if hand & bit])
-        buried = self.buried[seat]
-        if rank in buried:
-            buried.remove(rank)
-        insort(self.ship, _ABOARD[self.colours[seat]][seat][rank])
+    def board_ship(self, played: Iterable[tuple[int, int]]) -> None:
+        """Characters (seat, rank) go openly from hand onto the ship, each in its place."""
+        hands, worlds, buried, colours, ship = self.hands, self.worlds, self.buried, self.colours, self.ship
+        for seat, rank in played:
+            hands[seat].remove(rank)
+            if rank in buried[seat]:
+                buried[seat].remove(rank)
+            bit = 1 << rank
+            known = worlds[seat]
+            if len(known) > 1:
+                worlds[seat] = tuple([hand ^ bit for hand in known if hand & bit])
+            else:
+                worlds[seat] = (known[0] ^ bit,)
+            ship.append(ABOARD[colours[seat]][seat][rank])
+        ship.sort()
 
     def bury(self, seat: int, rank: int) -> None:
         """A discarded character goes face down to its owner's graveyard."""

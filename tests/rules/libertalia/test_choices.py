@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.chance import Chance
-from rules.core.game import IllegalChoice
+from rules.core.game import Decision, IllegalChoice
 from rules.core.match import digest
 from rules.libertalia import LIBERTALIA
 from rules.libertalia.choices import (
@@ -49,6 +49,23 @@ def test_sunrise():
     (left,) = LIBERTALIA.decisions(state)
     assert left.seat == 1
     assert refused(state, Play(6), 0) == "already_chosen"
+
+
+def test_a_single_character_is_asked_for_at_sunrise_like_several():
+    state = position("yellow", "red", hands={"yellow": (5,), "red": (7, 8)})
+    alone, others = LIBERTALIA.decisions(state)
+    assert alone == Decision(0, "play", (Play(5),), True)
+    assert others == Decision(1, "play", (Play(7), Play(8)), True)
+    assert {type(alone), type(others)} == {Decision}
+
+
+def test_a_space_with_one_kind_left_is_emptied_without_asking():
+    state = position(*YELLOW_RED_BLUE, dens={"blue": (7,)}, today=("saber", "saber"))
+    events = sunrise(state, yellow=29, red=28, blue=5)
+    assert told(events, "booty") == [{"rank": 29, "token": "saber"}, {"rank": 28, "token": "saber"}]
+    assert [(strike["victim"], strike["rank"]) for strike in told(events, "saber")] == [(2, 7), (0, 29)]
+    assert state.dens == [[], [28], [5]]
+    assert [decision.kind for decision in LIBERTALIA.decisions(state)] == ["play"] * 3
 
 
 def test_parrot():
