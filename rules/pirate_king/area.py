@@ -1,9 +1,10 @@
 """What lies in a play area, and what it amounts to: always counted from the face-up cards (dossier 4.0)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from .cards import Face
+from .cards import Box, Gain, Symbol
 
 
 class Entry(NamedTuple):
@@ -32,28 +33,42 @@ BUSTED = Totals(-1, -1, 0, 0)
 """What a bust player counts (dossier 4.0)."""
 
 
-def totals(entries: Iterable[Entry], faces: Mapping[str, Face]) -> Totals:
+@cache
+def face_up(card: str, face: str, owner: int) -> Entry:
+    """A card that lies face up; of entries that are equal only one is made."""
+    return Entry(card, face, True, owner)
+
+
+@lru_cache(maxsize=8192)
+def totals(entries: tuple[Entry, ...], box: Box) -> Totals:
     """Add up a play area: own row and visitors."""
-    sword = gold = curse = crown = 0
-    earns: list[Face] = []
-    for _, shown, _, _ in entries:
-        face = faces[shown]
-        sword += face.sword
-        gold += face.gold
-        curse += face.curse
-        crown += face.crown
-        if face.earns:
-            earns.append(face)
-    if not earns:
-        return Totals(sword, gold, curse, crown)
-    symbols = {"sword": sword, "gold": gold, "curse": curse, "crown": crown}
-    for face in earns:
-        for earn in face.earns:
-            if earn.gain == "sword":
-                sword += symbols[earn.per]
-            else:
-                gold += symbols[earn.per]
-    return Totals(sword, gold, curse, crown)
+    (sword,), (gold,) = amounts((entries,), "sword", box), amounts((entries,), "gold", box)
+    return Totals(sword, gold, count(entries, "curse", box), count(entries, "crown", box))
+
+
+def amounts(areas: Iterable[Sequence[Entry]], gain: Gain, box: Box) -> list[int]:
+    """The swords or gold in play areas with live EARN bonuses, which count symbols only (dossier 5)."""
+    printed, earns = box.printed[gain], box.earns[gain]
+    found = []
+    for entries in areas:
+        amount = 0
+        for entry in entries:
+            face = entry.face
+            amount += printed[face]
+            if face in earns:
+                for symbol in earns[face]:
+                    amount += count(entries, symbol, box)
+        found.append(amount)
+    return found
+
+
+def count(entries: Iterable[Entry], symbol: Symbol, box: Box) -> int:
+    """How many of a symbol the cards in a play area show."""
+    printed = box.printed[symbol]
+    found = 0
+    for entry in entries:
+        found += printed[entry.face]
+    return found
 
 
 def turned_over(entry: Entry) -> Entry:

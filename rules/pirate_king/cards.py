@@ -9,10 +9,12 @@ from rules.core.data import Component, Words
 
 Kind = Literal["starter", "pirate", "monster", "loot"]
 Symbol = Literal["sword", "gold", "curse", "crown"]
+Gain = Literal["sword", "gold"]
 Who = Literal["self", "others"]
 Provenance = Literal["printed", "printed_one_source", "derived", "reconstructed"]
 
 SYMBOLS: tuple[Symbol, ...] = ("sword", "gold", "curse", "crown")
+GAINS: tuple[Gain, ...] = ("sword", "gold")
 KINDS: tuple[Kind, ...] = ("starter", "pirate", "monster", "loot")
 
 Count = Annotated[int, Field(ge=0, le=9, strict=True)]
@@ -54,7 +56,7 @@ class Earn(Component):
     """EARN gain per symbol."""
 
     op: Literal["earn"]
-    gain: Literal["sword", "gold"]
+    gain: Gain
     per: Symbol
 
 
@@ -175,15 +177,26 @@ class Face:
         return number
 
 
+def _earning(faces: dict[str, Face], gain: Gain) -> dict[str, tuple[Symbol, ...]]:
+    earns = {
+        card: tuple(earn.per for earn in face.earns if earn.gain == gain) for card, face in faces.items()
+    }
+    return {card: symbols for card, symbols in earns.items() if symbols}
+
+
 class Box:
     """All cards in the box: the rows, what they mean, and each pile with every card as often as it occurs."""
 
-    __slots__ = ("cards", "faces", "loot", "monsters", "order", "pirates", "starter")
+    __slots__ = ("cards", "earns", "faces", "loot", "monsters", "order", "pirates", "printed", "starter")
 
     cards: dict[str, Card]
     """The rows of cards that occur, by id, in the box's order."""
     faces: dict[str, Face]
     """What each card means; the empty id stands for a card that shows nothing."""
+    printed: dict[Symbol, dict[str, int]]
+    """By symbol, how many of it each card shows."""
+    earns: dict[Gain, dict[str, tuple[Symbol, ...]]]
+    """By what is gained, the symbols that each card with EARN counts."""
     order: dict[str, int]
     """A card's place in the box."""
     starter: tuple[str, ...]
@@ -197,6 +210,10 @@ class Box:
         self.cards = {card.id: card for card in present}
         self.faces = {card.id: Face(card) for card in self.cards.values()}
         self.faces[""] = Face(None)
+        self.printed = {
+            symbol: {card: face.shows(symbol) for card, face in self.faces.items()} for symbol in SYMBOLS
+        }
+        self.earns = {gain: _earning(self.faces, gain) for gain in GAINS}
         self.order = {card: place for place, card in enumerate(self.cards)}
         self.starter = self._pile("starter")
         self.pirates = self._pile("pirate")

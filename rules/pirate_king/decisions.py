@@ -1,7 +1,8 @@
 """What may be chosen, and why something may not (dossier 4)."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any
 
 from rules.core.game import Decision
 
@@ -19,14 +20,16 @@ from .choices import (
     TakeMonster,
 )
 from .effects import in_play
-from .state import ACTIVE, BUST, SEAT_ORDERS, UNGIVEN, State, Step
+from .state import ACTIVE, BUST, GO_ON, HALT, SEAT_ORDERS, UNGIVEN, State, Step
 
+BALLOTS: dict[type, int] = {Continue: GO_ON, Stop: HALT}
+"""What each choice of a vote makes a ballot say."""
+OVER: Step = ("over",)
+"""Stands for the step that is next when there is none."""
+PRIVATE = ("look", "choose")
+"""The steps that show a seat what only it may see."""
 _BALLOT: tuple[Choice, ...] = (Continue(), Stop())
-_BALLOTS = tuple(
-    tuple(Decision(seat, "ballot", _BALLOT, private) for private in (False, True)) for seat in range(5)
-)
-_PLACES = tuple(map(PlaceAt, range(5)))
-_TYPES: dict[str | int, type] = {
+TYPES: dict[str | int, type] = {
     "pirate": ChoosePirate,
     "look": PutBack,
     "choose": Show,
@@ -37,23 +40,22 @@ _TYPES: dict[str | int, type] = {
     "remove": RemoveLoot,
 }
 """The choices that each asking step but the ballot takes."""
-_OfACard = ChoosePirate | PutBack | Show | Recall | TakeMonster | TakeLoot | RemoveLoot
+CHOICE_OF: dict[str | int, Callable[[Any], Choice]] = {kind: cache(make) for kind, make in TYPES.items()}
+"""Their makers, from a card or a seat; the same choice is made only once."""
 
 
-_MAKERS: dict[str | int, Callable[[str], Choice]] = {kind: cache(make) for kind, make in _TYPES.items()}
-"""Their makers: the same choice is made only once."""
-
-
-def cards_open(state: State, step: Step) -> list[str]:
-    """The cards that an asking step takes, in the box's order; the same card may occur several times."""
+def open_to(state: State, step: Step) -> Sequence[str | int]:
+    """The cards, in the box's order, or seats that an asking step takes; cards may occur several times."""
     kind = step[0]
     if kind == "loot" or kind == "remove":
         return state.loot
     if kind == "monster":
         return state.monsters
     if kind == "pirate":
-        return [card for card in state.box.pirates if card not in state.pirates]
+        return pirates_left(state.box.pirates, tuple(state.pirates))
     seat = int(step[1])
+    if kind == "place":
+        return sorted(in_play(state, seat))
     if kind == "from_discard":
         return state.box.in_order(state.discards[seat])
     deck = state.decks[seat]
@@ -62,20 +64,28 @@ def cards_open(state: State, step: Step) -> list[str]:
     return state.box.in_order(deck[len(deck) - int(step[2]) : len(deck) - int(step[3])])
 
 
+@lru_cache(maxsize=1024)
+def pirates_left(pirates: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """The pirates that nobody has."""
+    return tuple([pirate for pirate in pirates if pirate not in taken])
+
+
 def choices(state: State, step: Step) -> tuple[Choice, ...]:
     """Every legal choice for an asking step other than the ballot."""
-    kind = step[0]
-    if kind == "place":
-        return tuple([_PLACES[host] for host in sorted(in_play(state, int(step[1])))])
-    return tuple(map(_MAKERS[kind], dict.fromkeys(cards_open(state, step))))
+    return question(step[0], step[1], open_to(state, step))[0].choices
 
 
-def several_open(state: State, step: Step) -> bool:
-    """Whether an asking step leaves a choice between different things."""
-    if step[0] == "place":
-        return len(in_play(state, int(step[1]))) > 1
-    cards = cards_open(state, step)
-    return len(cards) > 1 and cards[0] != cards[-1]
+def question(kind: str | int, seat: str | int, things: Sequence[str | int]) -> tuple[Decision, ...]:
+    """The decision of an asking step between some things; of several alike only one is a choice."""
+    assert isinstance(kind, str)
+    assert isinstance(seat, int)
+    if len(set(things)) < len(things):
+        things = list(dict.fromkeys(things))
+    return (Decision(seat, kind, tuple(map(CHOICE_OF[kind], things)), kind in PRIVATE),)
+
+
+pair_question = lru_cache(maxsize=8192)(question)
+"""The same between two things; it is remembered, as there are few pairs."""
 
 
 def holds_secret(state: State, seat: int) -> bool:
@@ -87,70 +97,92 @@ def holds_secret(state: State, seat: int) -> bool:
     return deck.count(deck[0]) < len(deck)
 
 
-def voters(state: State) -> list[int]:
-    """Who still has to give a ballot, from the captain on; only the first where ballots are open."""
-    status, ballots = state.status, state.ballots
-    waiting = [
-        seat
-        for seat in SEAT_ORDERS[state.seats][state.captain]
-        if status[seat] == ACTIVE and ballots[seat] == UNGIVEN
-    ]
-    return waiting[:1] if state.options.open_ballots else waiting
+@lru_cache(maxsize=8192)
+def _votes(
+    captain: int, status: tuple[str, ...], ballots: tuple[int, ...], secretive: tuple[int, ...]
+) -> tuple[Decision, ...]:
+    """The votes that active seats still have to give, from the captain on; private for who holds secrets."""
+    return tuple(
+        [
+            Decision(seat, "ballot", _BALLOT, seat in secretive)
+            for seat in SEAT_ORDERS[len(status)][captain]
+            if status[seat] == ACTIVE and ballots[seat] == UNGIVEN
+        ]
+    )
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
-    """Who must choose now: in a vote everybody who has not, otherwise one seat."""
+    """Who must choose now: in a vote everybody who has not, or the first if it is open; else one seat."""
     if not state.agenda:
         return ()
     step = state.agenda[-1]
     kind = step[0]
-    if kind == "ballot":
-        known = state.known
-        return tuple(
-            [_BALLOTS[seat][known[seat] > 0 and holds_secret(state, seat)] for seat in voters(state)]
-        )
-    assert isinstance(kind, str)
-    return (Decision(int(step[1]), kind, choices(state, step), kind in ("look", "choose")),)
+    if kind != "ballot":
+        things = open_to(state, step)
+        if len(things) == 2:
+            return pair_question(kind, step[1], tuple(things))
+        return question(kind, step[1], things)
+    secretive: tuple[int, ...] = ()
+    if any(state.known):
+        secretive = tuple([seat for seat in range(state.seats) if holds_secret(state, seat)])
+    votes = _votes(state.captain, tuple(state.status), tuple(state.ballots), secretive)
+    return votes[:1] if state.options.open_ballots else votes
 
 
-def why_not(state: State, seat: int, choice: object) -> str | None:
+# --- refusals --------------------------------------------------------------------------------------------
+
+
+def why_not(state: State, seat: int, choice: Any) -> str | None:
     """The code of the reason a choice is illegal, or None."""
-    if not state.agenda:
-        return "game_over"
-    if seat not in range(state.seats):
+    step = state.agenda[-1] if state.agenda else OVER
+    return REFUSALS[step[0]](state, step, seat, choice)
+
+
+def refused_at_the_end(_state: State, _step: Step, _seat: int, _choice: Any) -> str:
+    """Why nothing can be chosen any more."""
+    return "game_over"
+
+
+def refused_vote(state: State, _step: Step, seat: int, choice: Any) -> str | None:
+    """Why a choice is no ballot of a seat, or None."""
+    if not 0 <= seat < state.seats:
         return "no_such_seat"
-    step = state.agenda[-1]
-    if step[0] == "ballot":
-        return _why_not_vote(state, seat, choice)
-    if step[1] != seat:
-        return "not_your_turn"
-    if not isinstance(choice, _TYPES[step[0]]):
-        return "not_asked"
-    if isinstance(choice, PlaceAt):
-        return _why_not_place(state, seat, choice.seat)
-    assert isinstance(choice, _OfACard)
-    return None if choice.card in cards_open(state, step) else _why_not_card(state, choice)
-
-
-def _why_not_vote(state: State, seat: int, choice: object) -> str | None:
     if state.status[seat] != ACTIVE:
         return "out_of_the_round"
     if state.ballots[seat] != UNGIVEN:
         return "already_voted"
-    if state.options.open_ballots and seat not in voters(state):
+    if state.options.open_ballots and seat != open_decisions(state)[0].seat:
         return "not_your_turn"
-    return None if isinstance(choice, Continue | Stop) else "not_asked"
+    return None if type(choice) in BALLOTS else "not_asked"
 
 
-def _why_not_place(state: State, seat: int, host: int) -> str | None:
-    if host == seat:
+def refused_card(state: State, step: Step, seat: int, choice: Any) -> str | None:
+    """Why a choice of a card is no answer to a step, or None."""
+    given = type(choice)
+    if seat != step[1] or given is not TYPES[step[0]]:
+        return refused_answer(state, step, seat)
+    return None if choice.card in open_to(state, step) else _reason_against_card(state, choice)
+
+
+def refused_place(state: State, step: Step, seat: int, choice: Any) -> str | None:
+    """Why a choice is no place for a card, or None."""
+    if seat != step[1] or type(choice) is not PlaceAt:
+        return refused_answer(state, step, seat)
+    if choice.seat == seat:
         return "place_with_yourself"
-    if host not in range(state.seats):
+    if choice.seat not in range(state.seats):
         return "no_such_seat"
-    return "host_is_bust" if state.status[host] == BUST else None
+    return "host_is_bust" if state.status[choice.seat] == BUST else None
 
 
-def _why_not_card(state: State, choice: Choice) -> str:
+def refused_answer(state: State, step: Step, seat: int) -> str:
+    """Why what a seat says is not what a step asks."""
+    if seat not in range(state.seats):
+        return "no_such_seat"
+    return "not_asked" if seat == step[1] else "not_your_turn"
+
+
+def _reason_against_card(state: State, choice: Any) -> str:
     match choice:
         case ChoosePirate(card=card):
             return "pirate_taken" if card in state.pirates else "no_such_pirate"
@@ -161,3 +193,12 @@ def _why_not_card(state: State, choice: Choice) -> str:
         case TakeMonster():
             return "no_such_monster"
     return "no_such_loot"
+
+
+REFUSALS: dict[str | int, Callable[[State, Step, int, Any], str | None]] = {
+    "over": refused_at_the_end,
+    "ballot": refused_vote,
+    "place": refused_place,
+    **dict.fromkeys(("pirate", "look", "choose", "from_discard", "monster", "loot", "remove"), refused_card),
+}
+"""Why a seat's choice is no answer to an asking step, or None; by the step's name."""

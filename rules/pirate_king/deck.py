@@ -1,10 +1,12 @@
 """Drawing from personal decks and putting cards into rows (dossier 4.0, 4.8)."""
 
+from collections.abc import Mapping
+
 from rules.core.chance import Chance
 from rules.core.events import Recorder
 
-from .area import Entry
-from .components import box_of
+from .area import Entry, face_up
+from .cards import Face
 from .state import State
 
 
@@ -14,7 +16,7 @@ def top_up(state: State, seat: int, cards: int, record: Recorder | None) -> None
     if len(deck) >= cards or not discard:
         return
     if deck:
-        state.among[seat] = box_of(state.options.corrections).in_order(deck)
+        state.among[seat] = state.box.in_order(deck)
     if record:
         record.tell("reshuffle", seat, cards=len(discard), under=len(deck), final=True)
     chance = Chance(state.chance)
@@ -45,22 +47,25 @@ def look_at(state: State, seat: int, cards: int) -> None:
         state.known[seat] = cards
 
 
-def put_into_row(state: State, seat: int, card: str) -> Entry:
-    """A card lies face up at the end of its owner's row; a COPY becomes what lies before it (dossier 5)."""
-    row = state.rows[seat]
-    face = card
-    if box_of(state.options.corrections).faces[card].copies:
-        face = row[-1].face if row else ""
-    entry = Entry(card, face, True, seat)
-    row.append(entry)
-    return entry
+def put_into_row(row: list[Entry], card: str, seat: int, faces: Mapping[str, Face]) -> Face:
+    """A card lies face up at the end of its owner's row; a COPY becomes what lies before it (dossier 5).
+
+    Returns:
+        What it counts as.
+    """
+    face = faces[card]
+    if face.copies:
+        face = faces[row[-1].face if row else ""]
+    row.append(face_up(card, face.id, seat))
+    return face
 
 
 def enter(state: State, seat: int, card: str, by: str, record: Recorder | None) -> None:
     """A card comes into its owner's row through an effect and is resolved before anything else goes on."""
-    entry = put_into_row(state, seat, card)
+    row = state.rows[seat]
+    face = put_into_row(row, card, seat, state.box.faces)
     if record:
         hidden = by != "from_discard"
-        record.tell("reveal", seat, card=card, face=entry.face, by=by, final=hidden)
-    if box_of(state.options.corrections).faces[entry.face].acts:
-        state.agenda.append(("resolve", seat, len(state.rows[seat]) - 1, 0))
+        record.tell("reveal", seat, card=card, face=face.id, by=by, final=hidden)
+    if face.acts:
+        state.agenda.append(("resolve", seat, len(row) - 1, 0))

@@ -12,6 +12,7 @@ from rules.core.events import Recorder
 
 from .area import turned_over
 from .cards import Captain, Choose, DrawLoot, FromDiscard, Look, Place, Reveal, Symbol, TurnOver
+from .choices import PlaceAt, PutBack, Recall, Show
 from .deck import draw, enter, forget, look_at, top_up
 from .state import BUST, State, Step
 
@@ -85,14 +86,14 @@ def look(state: State, seat: int, _place: int, effect: Look, record: Recorder | 
         state.agenda.append(("look", seat, cards, 0))
 
 
-def put_back(state: State, step: Step, seat: int, card: str, record: Recorder | None) -> None:
+def put_back(state: State, step: Step, seat: int, choice: PutBack, record: Recorder | None) -> None:
     """One of the cards looked at goes on, under those that went before it."""
     _, _, cards, done = step
     assert isinstance(cards, int)
     assert isinstance(done, int)
     deck = state.decks[seat]
     bottom, goal = len(deck) - cards, len(deck) - 1 - done
-    deck.insert(goal, deck.pop(deck.index(card, bottom, goal + 1)))
+    deck.insert(goal, deck.pop(deck.index(choice.card, bottom, goal + 1)))
     if done + 2 < cards:
         state.agenda.append(("look", seat, cards, done + 1))
     elif record:
@@ -113,17 +114,17 @@ def choose(state: State, seat: int, _place: int, _effect: Choose, record: Record
         record.tell("looked", seat, cards=deck[:-3:-1], audience=(seat,), final=True)
 
 
-def show(state: State, seat: int, card: str, record: Recorder | None) -> None:
+def show(state: State, _step: Step, seat: int, choice: Show, record: Recorder | None) -> None:
     """The rejected card is discarded first, then the chosen one comes into the row."""
     deck = state.decks[seat]
     pair = [deck.pop(), deck.pop()]
     for seen in pair:
         forget(state, seat, seen)
-    pair.remove(card)
+    pair.remove(choice.card)
     state.discards[seat].append(pair[0])
     if record:
         record.tell("reject", seat, card=pair[0], final=True)
-    enter(state, seat, card, "choose", record)
+    enter(state, seat, choice.card, "choose", record)
 
 
 def from_discard(state: State, seat: int, _place: int, _effect: FromDiscard, record: Recorder | None) -> None:
@@ -135,11 +136,11 @@ def from_discard(state: State, seat: int, _place: int, _effect: FromDiscard, rec
         state.agenda.append(("reveal", seat, 1))
 
 
-def recall(state: State, seat: int, card: str, record: Recorder | None) -> None:
+def recall(state: State, _step: Step, seat: int, choice: Recall, record: Recorder | None) -> None:
     """A card of the discard pile comes into the row: of several alike, the uppermost."""
     discard = state.discards[seat]
-    del discard[len(discard) - 1 - discard[::-1].index(card)]
-    enter(state, seat, card, "from_discard", record)
+    del discard[len(discard) - 1 - discard[::-1].index(choice.card)]
+    enter(state, seat, choice.card, "from_discard", record)
 
 
 def turn_over(state: State, seat: int, place: int, effect: TurnOver, record: Recorder | None) -> None:
@@ -201,14 +202,14 @@ def place_card(state: State, seat: int, place: int, _effect: Place, record: Reco
         nothing(seat, "place", record)
 
 
-def place_at(state: State, step: Step, seat: int, host: int, record: Recorder | None) -> None:
+def place_at(state: State, step: Step, seat: int, choice: PlaceAt, record: Recorder | None) -> None:
     """The card leaves its owner's row and lies with another player until the round ends."""
     place = step[2]
     assert isinstance(place, int)
     entry = state.rows[seat].pop(place)
-    state.visitors[host].append(entry)
+    state.visitors[choice.seat].append(entry)
     if record:
-        record.tell("place", seat, card=entry.card, face=entry.face, host=host)
+        record.tell("place", seat, card=entry.card, face=entry.face, host=choice.seat)
 
 
 EffectOf = Callable[[State, int, int, Any, Recorder | None], None]

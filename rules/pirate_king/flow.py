@@ -4,7 +4,10 @@
 so a position can stop, and be saved, in the middle of any chain of effects.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any
 
 from rules.core.chance import Chance
 from rules.core.events import Recorder
@@ -12,26 +15,16 @@ from rules.core.game import IllegalChoice
 
 from . import effects
 from .cards import BURST, MONSTERS, ROUNDS
-from .choices import (
-    Choice,
-    ChoosePirate,
-    Continue,
-    PlaceAt,
-    PutBack,
-    Recall,
-    RemoveLoot,
-    Show,
-    Stop,
-    TakeLoot,
-    TakeMonster,
-)
+from .choices import Choice, ChoosePirate
 from .components import box_of
-from .decisions import choices, several_open, why_not
+from .decisions import BALLOTS, CHOICE_OF, OVER, PRIVATE, REFUSALS, open_to
 from .deck import draw, put_into_row, top_up
 from .effects import take_token
+from .spoils import after_battle, battle, remove_loot, take_loot, take_monster
 from .state import ACTIVE, BUST, GO_ON, HALT, SEAT_ORDERS, STOPPED, UNGIVEN, Options, State, Step
 
-_ALWAYS_ASKED = ("ballot", "look", "choose")
+_CARD = attrgetter("card")
+_ALWAYS_ASKED = ("ballot", *PRIVATE)
 """Asked even with one legal choice: leaving the question out would tell what was seen."""
 
 # --- setup (dossier 3) -----------------------------------------------------------------------------------
@@ -87,21 +80,23 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     return state
 
 
-def choose_pirate(state: State, seat: int, card: str, record: Recorder | None) -> None:
+def choose_pirate(
+    state: State, _step: Step, seat: int, choice: ChoosePirate, record: Recorder | None
+) -> None:
     """A pirate joins its player's deck."""
-    state.pirates[seat] = card
-    state.decks[seat].append(card)
+    state.pirates[seat] = choice.card
+    state.decks[seat].append(choice.card)
     if record:
-        record.tell("pirate", seat, card=card)
+        record.tell("pirate", seat, card=choice.card)
 
 
-def shuffle_decks(state: State, _step: Step, _record: Recorder | None) -> None:
+def shuffle_decks(state: State, _step: Step, record: Recorder | None) -> None:
     """The personal decks of nine cards are shuffled, and the first round begins."""
     chance = Chance(state.chance)
     for deck in state.decks:
         chance.shuffle(deck)
     state.chance = chance.state
-    state.agenda.append(("start",))
+    start(state, record)
 
 
 # --- running ---------------------------------------------------------------------------------------------
@@ -113,66 +108,54 @@ def make_choice(state: State, seat: int, choice: Choice, record: Recorder | None
     Raises:
         IllegalChoice: the choice is not open; nothing has changed.
     """
-    reason = why_not(state, seat, choice)
+    agenda = state.agenda
+    step = agenda[-1] if agenda else OVER
+    kind = step[0]
+    reason = REFUSALS[kind](state, step, seat, choice)
     if reason is not None:
         raise IllegalChoice(reason)
-    step = state.agenda[-1]
-    if step[0] == "ballot":
-        if not give_ballot(state, seat, choice, record):
-            return
+    if kind == "ballot":
+        give_ballot(state, seat, choice, record)
     else:
-        state.agenda.pop()
-        answer(state, step, seat, choice, record)
-    run(state, record)
+        agenda.pop()
+        ANSWERS[kind](state, step, seat, choice, record)
+        run(state, record)
 
 
 def run(state: State, record: Recorder | None) -> None:
-    """Carry out steps until one needs a choice."""
+    """Carry out steps until one needs a choice; what is left without one is done at once."""
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        carry_out = STEPS.get(step[0])
-        if carry_out is not None:
+        kind = step[0]
+        if kind in _ALWAYS_ASKED:
+            return
+        if kind in STEPS:
             agenda.pop()
-            carry_out(state, step, record)
+            STEPS[kind](state, step, record)
             continue
-        if step[0] in _ALWAYS_ASKED or several_open(state, step):
+        things = open_to(state, step)
+        if len(things) > 1 and things[0] != things[-1]:
             return
         agenda.pop()
-        for choice in choices(state, step):
-            answer(state, step, int(step[1]), choice, record)
+        for thing in things[:1]:
+            answer(state, step, int(step[1]), CHOICE_OF[kind](thing), record)
 
 
 def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder | None) -> None:
-    """Do what a legal choice says."""
-    match choice:
-        case TakeMonster(card=card):
-            take_monster(state, seat, card, record)
-        case TakeLoot(card=card):
-            take_loot(state, seat, card, record)
-        case RemoveLoot(card=card):
-            remove(state, state.loot, seat, card, record)
-        case PlaceAt(seat=host):
-            effects.place_at(state, step, seat, host, record)
-        case Recall(card=card):
-            effects.recall(state, seat, card, record)
-        case Show(card=card):
-            effects.show(state, seat, card, record)
-        case PutBack(card=card):
-            effects.put_back(state, step, seat, card, record)
-        case ChoosePirate(card=card):
-            choose_pirate(state, seat, card, record)
+    """Do what a legal choice says that an asking step takes."""
+    ANSWERS[step[0]](state, step, seat, choice, record)
 
 
 # --- start (dossier 4.2) ---------------------------------------------------------------------------------
 
 
-def start(state: State, _step: Step, record: Recorder | None) -> None:
+def start(state: State, record: Recorder | None) -> None:
     """Monsters and loot are laid out, everybody takes part, everybody flips."""
     seats = state.seats
-    in_order = state.box.in_order
-    state.monsters = in_order(lay_out(state.monster_pile, MONSTERS))
-    state.loot = in_order(lay_out(state.loot_pile, 4 if seats == 2 else seats))
+    order = state.box.order
+    state.monsters = lay_out(state.monster_pile, MONSTERS, order)
+    state.loot = lay_out(state.loot_pile, 4 if seats == 2 else seats, order)
     state.status = [ACTIVE] * seats
     if record:
         record.tell(
@@ -184,218 +167,189 @@ def start(state: State, _step: Step, record: Recorder | None) -> None:
             loot=state.loot[:],
             final=True,
         )
-    state.agenda.append(("flip",))
+    flip(state, SEAT_ORDERS[seats][state.captain], record)
 
 
-def lay_out(pile: list[str], cards: int) -> list[str]:
-    """Take cards from the top of a pile, as far as it goes."""
-    return [pile.pop() for _ in range(min(cards, len(pile)))]
+def lay_out(pile: list[str], cards: int, order: dict[str, int]) -> list[str]:
+    """Take cards from the top of a pile, as far as it goes; they lie in the box's order."""
+    drawn = sorted(pile[-cards:], key=order.__getitem__)
+    del pile[-cards:]
+    return drawn
 
 
 # --- obtain (dossier 4.3) --------------------------------------------------------------------------------
 
+BUST_CHECK: Step = ("bust_check",)
+"""What ends every flip step."""
 
-def flip(state: State, _step: Step, record: Recorder | None) -> None:
-    """One, two, three: all active players flip at once; then the cards are resolved in seat order."""
+
+def flip(state: State, active: Sequence[int], record: Recorder | None) -> None:
+    """A step: all active players flip, what came up is resolved, curses are counted, who is left votes.
+
+    Where nothing has an effect, only who has flipped a curse can be bust.
+    """
+    resolving, cursed = turn_up(state, active, record)
+    if resolving:
+        state.agenda += [BUST_CHECK, *resolving]
+    else:
+        bust(state, cursed, record)
+        vote(state, record)
+
+
+def turn_up(state: State, active: Sequence[int], record: Recorder | None) -> tuple[list[Step], list[int]]:
+    """One, two, three: all active players, in seat order, flip at once.
+
+    Returns:
+        The steps that resolve the cards in seat order, the first one last; and who flipped a curse.
+    """
     state.leader = state.captain
-    status, decks = state.status, state.decks
-    flipped = []
-    for seat in SEAT_ORDERS[state.seats][state.leader]:
-        if status[seat] == ACTIVE:
-            if not decks[seat]:
-                top_up(state, seat, 1, record)
-            if decks[seat]:
-                flipped.append(put_into_row(state, seat, draw(state, seat)))
+    faces = box_of(state.options.corrections).faces
+    decks, rows = state.decks, state.rows
+    flipped, cursed = [], []
+    resolving: list[Step] = []
+    for seat in active:
+        if not decks[seat]:
+            top_up(state, seat, 1, record)
+        if decks[seat]:
+            row = rows[seat]
+            face = put_into_row(row, draw(state, seat), seat, faces)
+            flipped.append(row[-1])
+            if face.curse:
+                cursed.append(seat)
+            if face.acts:
+                resolving.append(("resolve", seat, len(row) - 1, 0))
     if record:
         cards = [(entry.owner, entry.card, entry.face) for entry in flipped]
         record.tell("flip", None, cards=cards, final=True)
-    state.agenda.append(("bust_check",))
-    faces = box_of(state.options.corrections).faces
-    for entry in reversed(flipped):
-        if faces[entry.face].acts:
-            state.agenda.append(("resolve", entry.owner, len(state.rows[entry.owner]) - 1, 0))
+    return resolving[::-1], cursed
 
 
 def bust_check(state: State, _step: Step, record: Recorder | None) -> None:
+    """After the effects of a flip step everybody's curses are counted, and those who are left vote."""
+    bust(state, state.seat_order(state.leader), record)
+    vote(state, record)
+
+
+def bust(state: State, seats: Sequence[int], record: Recorder | None) -> None:
     """Everybody with three curses is bust, stopped players too; only their own rows are discarded."""
-    faces = box_of(state.options.corrections).faces
-    status = state.status
-    for seat in SEAT_ORDERS[state.seats][state.leader]:
-        if status[seat] == BUST:
-            continue
-        row = state.rows[seat]
+    printed = box_of(state.options.corrections).printed["curse"]
+    status, rows, visitors = state.status, state.rows, state.visitors
+    for seat in seats:
         curses = 0
-        for _, face, _, _ in row:
-            curses += faces[face].curse
-        for _, face, _, _ in state.visitors[seat]:
-            curses += faces[face].curse
-        if curses >= BURST:
+        for entry in rows[seat]:
+            curses += printed[entry.face]
+        for entry in visitors[seat]:
+            curses += printed[entry.face]
+        if curses >= BURST and status[seat] != BUST:
+            cards = [entry.card for entry in rows[seat]]
             status[seat] = BUST
-            cards = [entry.card for entry in row]
             state.discards[seat] += cards
-            row.clear()
+            rows[seat].clear()
             if record:
                 record.tell("bust", seat, cards=cards, curses=curses)
-    state.agenda.append(("vote",))
 
 
-def vote(state: State, _step: Step, record: Recorder | None) -> None:
+def vote(state: State, record: Recorder | None) -> None:
     """Who has no card left anywhere stops; the others give ballots, or the battle begins."""
-    going = False
+    if [] in state.decks:
+        stop_without_cards(state, record)
+    if ACTIVE in state.status:
+        state.agenda.append(("ballot",))
+    else:
+        battle(state, record)
+
+
+def stop_without_cards(state: State, record: Recorder | None) -> None:
+    """Active players with neither deck nor discard pile stop without being asked."""
     for seat, status in enumerate(state.status):
-        if status == ACTIVE:
-            if state.decks[seat] or state.discards[seat]:
-                going = True
-            else:
-                state.status[seat] = STOPPED
-                if record:
-                    record.tell("out_of_cards", seat)
-    state.agenda.append(("ballot",) if going else ("battle",))
+        if status == ACTIVE and not state.decks[seat] and not state.discards[seat]:
+            state.status[seat] = STOPPED
+            if record:
+                record.tell("out_of_cards", seat)
 
 
-def give_ballot(state: State, seat: int, choice: Choice, record: Recorder | None) -> bool:
-    """Take a ballot; the last one opens them all. Returns whether it was the last."""
-    state.ballots[seat] = HALT if isinstance(choice, Stop) else GO_ON
+def give_ballot(state: State, seat: int, choice: Choice, record: Recorder | None) -> None:
+    """Take a ballot; the last one opens them all."""
+    ballots = state.ballots
+    ballots[seat] = BALLOTS[type(choice)]
     if record and state.options.open_ballots:
-        record.tell("declare", seat, goes_on=isinstance(choice, Continue))
-    for other, status in enumerate(state.status):
-        if status == ACTIVE and state.ballots[other] == UNGIVEN:
-            return False
-    state.agenda.pop()
-    open_ballots(state, record)
-    return True
+        record.tell("declare", seat, goes_on=ballots[seat] == GO_ON)
+    if state.seats - ballots.count(UNGIVEN) == state.status.count(ACTIVE):
+        state.agenda.pop()
+        open_ballots(state, record)
+        run(state, record)
 
 
 def open_ballots(state: State, record: Recorder | None) -> None:
     """All ballots are shown; who stops is out of further flips, and the others flip again."""
+    ballots = state.ballots
     if record:
-        shown = [
-            (seat, state.ballots[seat] == GO_ON)
-            for seat in state.seat_order(state.captain)
-            if state.ballots[seat] != UNGIVEN
-        ]
+        order = state.seat_order(state.captain)
+        shown = [(seat, ballots[seat] == GO_ON) for seat in order if ballots[seat] != UNGIVEN]
         record.tell("ballots", None, ballots=shown, final=not state.options.open_ballots)
-    going = False
-    for seat, ballot in enumerate(state.ballots):
-        if ballot == HALT:
-            state.status[seat] = STOPPED
-        elif ballot == GO_ON:
-            going = True
+    going, stopping = read_out(tuple(ballots), state.captain)
+    for seat in stopping:
+        state.status[seat] = STOPPED
     state.ballots = [UNGIVEN] * state.seats
-    state.agenda.append(("flip",) if going else ("battle",))
+    if going:
+        flip(state, going, record)
+    else:
+        battle(state, record)
 
 
-# --- battle and loot (dossier 4.4, 4.5, 9.1) --------------------------------------------------------
-
-
-def ranked(state: State, amounts: list[int]) -> list[int]:
-    """All seats, the highest amount first; of equals, who is nearer to the captain clockwise."""
-    return sorted(state.seat_order(state.captain), key=lambda seat: -amounts[seat])
-
-
-def battle(state: State, _step: Step, record: Recorder | None) -> None:
-    """The most swords take a monster each: the first two, or with two players the first."""
-    swords = [state.totals(seat).sword for seat in range(state.seats)]
-    order = ranked(state, swords)
-    token = state.captain
-    for rank in (1, 0) if state.seats > 2 else (0,):
-        tied = [seat for seat in order if swords[seat] == swords[order[rank]]]
-        if len(tied) > 1:
-            token = tied[-1]
-    if record:
-        record.tell("battle", None, order=order, swords=[swords[seat] for seat in order])
-    state.agenda.append(("after_battle", token))
-    fighters = order[:2] if state.seats > 2 else order[:1]
-    state.agenda += [("monster", seat) for seat in reversed(fighters)]
-
-
-def take_monster(state: State, seat: int, card: str, record: Recorder | None) -> None:
-    """A monster goes to its taker's discard pile."""
-    state.monsters.remove(card)
-    state.discards[seat].append(card)
-    if record:
-        record.tell("monster", seat, card=card)
-
-
-def after_battle(state: State, step: Step, record: Recorder | None) -> None:
-    """What is left is removed; the last of those whose tie mattered takes the token."""
-    for card in state.monsters[:]:
-        remove(state, state.monsters, None, card, record)
-    take_token(state, int(step[1]), "battle", record)
-    state.agenda.append(("loot_step",))
-
-
-def loot_step(state: State, _step: Step, record: Recorder | None) -> None:
-    """In order of gold everybody takes a loot card; with two players he also removes one."""
-    gold = [state.totals(seat).gold for seat in range(state.seats)]
-    order = ranked(state, gold)
-    token = state.captain
-    for place, seat in enumerate(order[1:], start=1):
-        if gold[seat] == gold[order[place - 1]]:
-            token = seat
-    if record:
-        record.tell("loot_order", None, order=order, gold=[gold[seat] for seat in order])
-    state.agenda.append(("after_loot", token))
-    for seat in reversed(order):
-        if state.seats == 2:
-            state.agenda.append(("remove", seat))
-        state.agenda.append(("loot", seat))
-
-
-def take_loot(state: State, seat: int, card: str, record: Recorder | None) -> None:
-    """A loot card goes to its taker's discard pile."""
-    state.loot.remove(card)
-    state.discards[seat].append(card)
-    if record:
-        record.tell("loot", seat, card=card)
-
-
-def remove(state: State, display: list[str], seat: int | None, card: str, record: Recorder | None) -> None:
-    """A card leaves the game."""
-    display.remove(card)
-    state.removed.append(card)
-    if record:
-        record.tell("remove", seat, card=card)
-
-
-def after_loot(state: State, step: Step, record: Recorder | None) -> None:
-    """The last of the lowest tie takes the token."""
-    take_token(state, int(step[1]), "loot", record)
-    state.agenda.append(("new_round",))
+@cache
+def read_out(ballots: tuple[int, ...], captain: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who flips on and who stops, both from the captain on."""
+    order = SEAT_ORDERS[len(ballots)][captain]
+    going = tuple([seat for seat in order if ballots[seat] == GO_ON])
+    return going, tuple([seat for seat in order if ballots[seat] == HALT])
 
 
 # --- new round (dossier 4.6) -----------------------------------------------------------------------------
 
 
-def new_round(state: State, _step: Step, record: Recorder | None) -> None:
+def after_loot(state: State, step: Step, record: Recorder | None) -> None:
+    """The last of the lowest tie takes the token."""
+    take_token(state, int(step[1]), "loot", record)
+    new_round(state, record)
+
+
+def new_round(state: State, record: Recorder | None) -> None:
     """All cards in play go home to their owners' discard piles; after the last round the match is over."""
+    discards, visitors = state.discards, state.visitors
     for seat, row in enumerate(state.rows):
-        state.discards[seat] += [entry.card for entry in row]
+        discards[seat].extend(map(_CARD, row))
         row.clear()
-    for host in state.seat_order(state.captain):
-        for entry in state.visitors[host]:
-            state.discards[entry.owner].append(entry.card)
-        state.visitors[host].clear()
+    if any(visitors):
+        for host in state.seat_order(state.captain):
+            for entry in visitors[host]:
+                discards[entry.owner].append(entry.card)
+            visitors[host].clear()
     if state.round == ROUNDS:
         if record:
             record.tell("game_end", None, captain=state.captain, final=True)
         return
     state.round += 1
-    state.agenda.append(("start",))
+    start(state, record)
 
 
 STEPS: dict[str | int, Callable[[State, Step, Recorder | None], None]] = {
     "shuffle": shuffle_decks,
-    "start": start,
-    "flip": flip,
     "resolve": effects.resolve,
     "reveal": effects.reveal_on,
     "bust_check": bust_check,
-    "vote": vote,
-    "battle": battle,
     "after_battle": after_battle,
-    "loot_step": loot_step,
     "after_loot": after_loot,
-    "new_round": new_round,
 }
 """The steps that wait for nobody, by name."""
+ANSWERS: dict[str | int, Callable[[State, Step, int, Any, Recorder | None], None]] = {
+    "pirate": choose_pirate,
+    "look": effects.put_back,
+    "choose": effects.show,
+    "from_discard": effects.recall,
+    "place": effects.place_at,
+    "monster": take_monster,
+    "loot": take_loot,
+    "remove": remove_loot,
+}
+"""What is done with the choice for each asking step but the ballot, by the step's name."""

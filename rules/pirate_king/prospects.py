@@ -10,8 +10,8 @@ from .area import BUSTED, Totals
 from .cards import BURST
 from .choices import Choice, PlaceAt, PutBack, Recall, Show
 from .decisions import choices
-from .flow import STEPS, answer
-from .state import ACTIVE, BUST, STOPPED, State, Step
+from .flow import STEPS, answer, bust, turn_up
+from .state import ACTIVE, BUST, State, Step
 from .view import View, imagine
 from .worth import worths
 
@@ -37,16 +37,15 @@ Prizes = Sequence[float]
 
 
 def settle(state: State) -> None:
-    """Carry a step on to the vote after it, answering all questions offhand."""
+    """Carry a step on to its end, who is bust included, answering all questions offhand."""
     agenda = state.agenda
-    while agenda[-1][0] != "vote":
-        step = agenda.pop()
-        carry_out = STEPS.get(step[0])
-        if carry_out is not None:
-            carry_out(state, step, None)
+    while (step := agenda.pop())[0] != "bust_check":
+        if step[0] in STEPS:
+            STEPS[step[0]](state, step, None)
         else:
             seat = int(step[1])
             answer(state, step, seat, offhand(state, step, seat), None)
+    bust(state, state.seat_order(state.leader), None)
 
 
 def offhand(state: State, step: Step, seat: int) -> Choice:
@@ -140,11 +139,7 @@ class Prospects:
         """What flipping on may be expected to bring: the next flip by the rules, the rest by reckoning."""
         view, seat = self.view, self.seat
         base = imagine(view, Chance(0))
-        base.agenda = [("flip",)]
-        base.status = [
-            STOPPED if status == ACTIVE and other != seat else status
-            for other, status in enumerate(view.status)
-        ]
+        base.agenda = [("bust_check",)]
         deck = base.decks[seat]
         if not deck:
             deck += base.discards[seat]
@@ -156,6 +151,7 @@ class Prospects:
             state = base.copy()
             after = state.decks[seat]
             after.append(after.pop(len(after) - 1 - after[::-1].index(card)))
+            state.agenda += turn_up(state, (seat,), None)[0]
             settle(state)
             total += count * self._after(state, plans)
         return total / following.total()

@@ -1,14 +1,15 @@
 """The whole position of a match (dossier 4.0)."""
 
 from dataclasses import dataclass
+from operator import add
 
 from pydantic import Field, model_validator
 
 from rules.core.data import DataError
 from rules.core.game import Options as CoreOptions
 
-from .area import BUSTED, Entry, Totals, totals
-from .cards import Box
+from .area import BUSTED, Entry, Totals, amounts, totals
+from .cards import Box, Gain
 from .components import box_of
 
 Step = tuple[str | int, ...]
@@ -142,7 +143,15 @@ class State:
         """What a seat's play area amounts to; -1 sword and -1 gold if it is bust."""
         if self.status[seat] == BUST:
             return BUSTED
-        return totals(self.rows[seat] + self.visitors[seat], self.box.faces)
+        return totals((*self.rows[seat], *self.visitors[seat]), self.box)
+
+    def amounts(self, gain: Gain) -> tuple[int, ...]:
+        """Every seat's swords or gold; -1 if it is bust."""
+        found = amounts(map(add, self.rows, self.visitors), gain, self.box)
+        if BUST in self.status:
+            status = self.status
+            return tuple([-1 if status[seat] == BUST else amount for seat, amount in enumerate(found)])
+        return tuple(found)
 
     def owned(self, seat: int) -> list[str]:
         """All cards a seat owns, wherever they lie."""

@@ -89,7 +89,7 @@ class View:
         """What a seat's play area amounts to; -1 sword and -1 gold if it is bust."""
         if self.status[seat] == BUST:
             return BUSTED
-        return totals(self.area(seat), self.box.faces)
+        return totals(self.area(seat), self.box)
 
     def owned(self, seat: int) -> list[str]:
         """All cards a seat owns, in the box's order."""

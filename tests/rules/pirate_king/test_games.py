@@ -105,6 +105,21 @@ def test_busting_is_checked_for_all_after_every_step(seats, options):
 
 
 @every_table
+def test_swords_and_gold_of_the_whole_table_are_those_of_each_seat(seats, options):
+    busts = set()
+
+    def check(state, decisions):
+        totals = [state.totals(seat) for seat in range(seats)]
+        assert state.amounts("sword") == tuple(total.sword for total in totals)
+        assert state.amounts("gold") == tuple(total.gold for total in totals)
+        busts.update(status == BUST for status in state.status)
+
+    for seed in range(2):
+        random_game(seats, options, seed, check)
+    assert busts == {True, False}
+
+
+@every_table
 def test_what_looks_the_same_gives_the_same_view_and_decisions(seats, options):
     chance = Chance.seeded(11)
 
