@@ -116,7 +116,8 @@ def orders_menu(view: View, orders: StandingOrders, humans: Sequence[int], names
         )
         for number, seat in enumerate(seats, start=1)
     )
-    return Menu(t("Whose order for this round? Everybody may see it; esc goes back to the vote."), items)
+    question = t("Whose order for this round? Everybody may see it; esc goes back to the vote.")
+    return Menu(question, items, short=t("Whose order for this round? Esc goes back to the vote."))
 
 
 def _limits_menu(seat: int, names: Sequence[str]) -> Menu:

@@ -86,7 +86,7 @@ def _own(seen: View, choice: Choice, future: Foresight, names: Names, *, short: 
         case ChoosePirate(card=card):
             return [_text(seen, card, short=short)]
         case PutBack(card=card):
-            return [_put_back(seen, card)]
+            return [_put_back(seen, card, short=short)]
         case Show(card=card) | Recall(card=card):
             return [_enters(seen, future.seat, card, name, short=short)]
         case PlaceAt(seat=host):
@@ -108,12 +108,14 @@ def _text(seen: View, card: str, *, short: bool) -> str:
     return str(pick(found.text))
 
 
-def _put_back(seen: View, card: str) -> str:
+def _put_back(seen: View, card: str, *, short: bool) -> str:
     place = int(seen.agenda[-1][3]) + 1
     fields = {"card": bare_name(seen, card)}
     if place == 1:
-        return t("{card} is the next card to be flipped.", **fields)
-    return t("{card} lies at place {place} from the top.", place=place, **fields)
+        long = t("{card} is the next card to be flipped.", **fields)
+        return t("{card} is flipped next.", **fields) if short else long
+    long = t("{card} lies at place {place} from the top.", place=place, **fields)
+    return t("{card} is number {place}.", place=place, **fields) if short else long
 
 
 def _enters(seen: View, seat: int, card: str, name: str, *, short: bool) -> str:
