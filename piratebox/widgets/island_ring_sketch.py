@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from piratebox.language import t
-from rules.meuterer.components import KIND, MUTINEER
+from rules.meuterer.components import MUTINEER
 from rules.meuterer.foresight import Foresight
 from rules.meuterer.view import View
 
@@ -125,7 +125,3 @@ class Sketch:
     def steps(self, place: int) -> int:
         """How far ahead an island lies."""
         return steps_to(self.view, place)
-
-    def focused_kind(self) -> int | None:
-        """The kind of card that is highlighted in the own hand."""
-        return KIND.get(self.value) if self.focus in ("hand", "good") else None

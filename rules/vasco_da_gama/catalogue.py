@@ -6,7 +6,7 @@ from rules.core.data import Words
 from rules.core.game import CardRow
 
 from .components import BASE, CHARACTER_ROWS, TEMPLATES, Box
-from .tiles import Landing, Project, Provenance, Reward
+from .tiles import Landing, Project, Provenance
 
 _LANGUAGES = ("en", "zh_Hant")
 _DOUBT: tuple[Provenance, ...] = ("printed", "printed_one_source", "derived", "reconstructed")
@@ -144,20 +144,3 @@ def card_rows(box: Box = BASE) -> tuple[CardRow, ...]:
         for row in tables["piece"].values()
     ]
     return tuple(row for row in rows if row.count)
-
-
-def reward_brief(kind: Reward, amount: int) -> dict[str, str]:
-    """A landing's reward in a few words, by language."""
-    words = TEMPLATES[f"reward_{kind}"].brief
-    return {language: _filled(words, language, {"amount": amount}) for language in _LANGUAGES}
-
-
-def income_brief(row: Project) -> dict[str, str]:
-    """A ship's income in a few words, by language; empty if it has none."""
-    values = {"reals": row.income.reals, "vp": row.income.vp}
-    parts = [
-        TEMPLATES[name].brief
-        for name, amount in (("income_reals", values["reals"]), ("income_vp", values["vp"]))
-        if amount
-    ]
-    return {language: " ".join(_filled(part, language, values) for part in parts) for language in _LANGUAGES}

@@ -194,7 +194,3 @@ class State:
     def score(self, seat: int) -> int:
         """A seat's VP on the track."""
         return sum(self.earned[seat])
-
-    def empty_in(self, landing: range) -> list[int]:
-        """The empty spaces among those of a landing."""
-        return [place for place in landing if not self.berths[place]]

@@ -191,7 +191,6 @@ class Template(Component):
 
     id: str
     name: Words
-    brief: Words
     text: Words
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.vasco_da_gama import VASCO_DA_GAMA
-from rules.vasco_da_gama.catalogue import card_rows, income_brief, reward_brief
+from rules.vasco_da_gama.catalogue import card_rows
 from rules.vasco_da_gama.components import BASE, CHARACTERS, COLOURS, check_corrections
 
 PROJECTS = """
@@ -155,9 +155,3 @@ def test_texts_quote_their_values():
     corrected = check_corrections('[[project]]\nid = "II-05"\nlevel = 9\n')
     texts = {(row.group, row.key): row.texts["en"] for row in card_rows(corrected) if row.texts}
     assert "level 9" in texts["project", "II-05"]
-
-
-def test_briefs():
-    assert reward_brief("money", 3) == {"en": "3 Reals", "zh_Hant": "3 元"}
-    assert income_brief(BASE.projects["I-03"])["en"] == "+2 VP"
-    assert income_brief(BASE.projects["I-08"]) == {"en": "", "zh_Hant": ""}
