@@ -1,6 +1,8 @@
 """Seeded, portable chance whose whole state is one integer in the position."""
 
 from collections.abc import MutableSequence
+from functools import cache
+from math import factorial
 from typing import Any
 
 _MASK = (1 << 64) - 1
@@ -58,16 +60,31 @@ class Chance:
         return self.word() / (1 << 32)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Shuffle in place (Fisher-Yates, last place first), with the draws of :meth:`below` written out."""
+        """Shuffle in place (Fisher-Yates, last place first); one long draw serves all its steps."""
+        left = len(items)
+        words, limit = _orders(left)
         x = self.state
-        for bound in range(len(items), 1, -1):
-            x = (x * _FACTOR + _STEP) & _MASK
-            product = (((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD) * bound
-            if product & _WORD < bound:
-                reject = (1 << 32) % bound
-                while product & _WORD < reject:
-                    x = (x * _FACTOR + _STEP) & _MASK
-                    product = (((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD) * bound
-            other = product >> 32
-            items[bound - 1], items[other] = items[other], items[bound - 1]
+        order = limit
+        while order >= limit:
+            order = 0
+            for _ in range(words):
+                x = (x * _FACTOR + _STEP) & _MASK
+                order = order << 32 | ((x ^ (x >> 22)) >> (22 + (x >> 61))) & _WORD
         self.state = x
+        for last in range(left - 1, 0, -1):
+            other = order % left
+            order //= left
+            left = last
+            items[last], items[other] = items[other], items[last]
+
+
+@cache
+def _orders(items: int) -> tuple[int, int]:
+    """How to draw one of all the orders of some items: how many words at a time, and below what number.
+
+    That bound is a multiple of the number of orders, so that all are equally likely; hardly one draw in
+    2**32 misses it.
+    """
+    orders = factorial(items)
+    words = ((orders - 1).bit_length() + 31) // 32 + 1 if orders > 1 else 0
+    return words, (1 << 32 * words) // orders * orders

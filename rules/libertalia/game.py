@@ -41,7 +41,7 @@ def check_conservation(state: State) -> None:
 
 LIBERTALIA = Game[State, View](
     key="libertalia",
-    rules=1,
+    rules=2,
     seats=range(2, 7),
     options=Options,
     choice_types=CHOICE_TYPES,

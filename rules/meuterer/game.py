@@ -54,7 +54,7 @@ def check_conservation(state: State) -> None:
 
 MEUTERER = Game[State, View](
     key="meuterer",
-    rules=1,
+    rules=2,
     seats=range(3, 5),
     options=Options,
     choice_types=CHOICE_TYPES,

@@ -51,7 +51,7 @@ def check_conservation(state: State) -> None:
 
 PIRATE_KING = Game[State, View](
     key="pirate_king",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=Options,
     choice_types=CHOICE_TYPES,

@@ -46,7 +46,7 @@ def check_conservation(state: State) -> None:
 
 SPANISH_MAIN = Game[State, View](
     key="spanish_main",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options=Options,
     choice_types=CHOICE_TYPES,

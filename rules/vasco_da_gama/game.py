@@ -63,7 +63,7 @@ def check_conservation(state: State) -> None:
 
 VASCO_DA_GAMA = Game[State, View](
     key="vasco_da_gama",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options=Options,
     choice_types=CHOICE_TYPES,

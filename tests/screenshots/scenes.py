@@ -55,10 +55,10 @@ SCENES = (
     Scene("help", (120, 40), choices=13, keys=("question_mark", "3")),
     Scene("result", (120, 40), choices=1000),
     Scene("libertalia-hand", (120, 40), "libertalia", seats=4, seed=7, choices=24, humans=4, keys=("space",)),
-    Scene("libertalia", (120, 40), "libertalia", seats=4, seed=7, choices=41, humans=4),
+    Scene("libertalia", (120, 40), "libertalia", seats=4, seed=7, choices=37, humans=4),
     Scene("meuterer", (120, 40), "meuterer", seats=4, seed=5, choices=38, humans=4, keys=("space", "right")),
     Scene("pirate-king", (120, 40), "pirate_king", seats=4, seed=17, choices=116, humans=4),
-    Scene("vasco-da-gama", (120, 40), "vasco_da_gama", seats=3, seed=7, choices=40, keys=("right",)),
+    Scene("vasco-da-gama", (120, 40), "vasco_da_gama", seats=3, seed=7, choices=40),
 )
 
 

@@ -1,9 +1,11 @@
 """The portable generator: fixed numbers hold on every machine and Python version."""
 
 from collections import Counter
+from math import ceil, factorial, log2
 
 import pytest
 
+from rules.core import chance as module
 from rules.core.chance import Chance
 
 DRAWS = 6000
@@ -23,18 +25,46 @@ def test_first_bounded_draws():
 def test_first_shuffle():
     chance, items = Chance.seeded(1, 2), list(range(12))
     chance.shuffle(items)
-    assert (items, chance.state) == ([0, 2, 6, 8, 10, 11, 9, 5, 1, 3, 7, 4], 15905322713935164091)
+    assert (items, chance.state) == ([0, 11, 2, 10, 7, 5, 4, 9, 8, 6, 1, 3], 14650384600040243572)
 
 
-def test_a_shuffle_makes_the_draws_of_below():
+def shuffled_by_hand(chance: Chance, size: int, words: int, limit: int) -> list[int]:
+    """Numbers in a random order: a long number says, remainder by remainder, who changes places."""
+    order = limit
+    while order >= limit:
+        order = int("".join(f"{chance.word():08x}" for _ in range(words)) or "0", 16)
+    items = list(range(size))
+    for place in range(size - 1, 0, -1):
+        order, other = divmod(order, place + 1)
+        items[place], items[other] = items[other], items[place]
+    return items
+
+
+def test_a_shuffle_is_one_long_draw():
     for size in range(60):
         one, two = Chance.seeded(size), Chance.seeded(size)
-        items, expected = list(range(size)), list(range(size))
+        words = 0 if size < 2 else 1 + ceil(log2(factorial(size)) / 32)
+        items = list(range(size))
         one.shuffle(items)
-        for place in range(size - 1, 0, -1):
-            other = two.below(place + 1)
-            expected[place], expected[other] = expected[other], expected[place]
-        assert (items, one.state) == (expected, two.state)
+        assert items == shuffled_by_hand(two, size, words, 2 ** (32 * words))
+        assert one.state == two.state
+
+
+def test_a_shuffle_that_would_not_be_fair_is_drawn_again(monkeypatch):
+    monkeypatch.setattr(module, "_orders", lambda items: (1, 24 << 26))
+    one, two = Chance.seeded(4), Chance.seeded(4)
+    for _ in range(100):
+        items = list(range(4))
+        one.shuffle(items)
+        assert items == shuffled_by_hand(two, 4, 1, 24 << 26)
+    assert one.state == two.state
+
+
+@pytest.mark.parametrize("size", range(60))
+def test_every_order_has_the_same_number_of_draws(size):
+    words, limit = module._orders(size)
+    assert limit % factorial(size) == 0
+    assert 2 ** (32 * words) - limit < 2 ** (32 * max(words - 1, 0))
 
 
 def test_rejected_draws_are_drawn_again():

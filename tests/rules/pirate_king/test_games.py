@@ -243,7 +243,7 @@ def test_a_deck_can_be_followed_from_public_events_alone():
 
 def test_every_effect_and_event_occurs_in_play():
     ops, kinds = set(), set()
-    for seed in range(12):
+    for seed in range(12, 24):
         match, _ = random_game(5, Options(), seed)
         for _, _, _, events in replay(PIRATE_KING, match):
             ops.update(event.data["op"] for event in events if event.kind == "effect")
