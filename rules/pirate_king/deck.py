@@ -63,7 +63,7 @@ def put_into_row(row: list[Entry], card: str, seat: int, faces: Mapping[str, Fac
 def enter(state: State, seat: int, card: str, by: str, record: Recorder | None) -> None:
     """A card comes into its owner's row through an effect and is resolved before anything else goes on."""
     row = state.rows[seat]
-    face = put_into_row(row, card, seat, state.box.faces)
+    face = put_into_row(row, card, seat, state.options.box.faces)
     if record:
         hidden = by != "from_discard"
         record.tell("reveal", seat, card=card, face=face.id, by=by, final=hidden)

@@ -34,7 +34,7 @@ def resolve(state: State, step: Step, record: Recorder | None) -> None:
         if record and number == 0:
             record.tell("unresolved", seat, card=entry.card)
         return
-    acts = state.box.faces[entry.face].acts
+    acts = state.options.box.faces[entry.face].acts
     effect = acts[number]
     if number + 1 < len(acts):
         state.agenda.append(("resolve", seat, place, number + 1))

@@ -16,7 +16,6 @@ from rules.core.game import IllegalChoice
 from . import effects
 from .cards import BURST, MONSTERS, ROUNDS
 from .choices import Choice, ChoosePirate
-from .components import box_of
 from .decisions import BALLOTS, CHOICE_OF, OVER, PRIVATE, REFUSALS, open_to
 from .deck import draw, put_into_row, top_up
 from .effects import take_token
@@ -38,7 +37,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     """
     if not 2 <= seats <= 5:
         raise ValueError(f"2 to 5 seats, not {seats}")
-    box = box_of(options.corrections)
+    box = options.box
     chance = Chance.seeded(seed)
     captain = chance.below(seats)
     monsters = list(box.monsters)
@@ -153,7 +152,7 @@ def answer(state: State, step: Step, seat: int, choice: Choice, record: Recorder
 def start(state: State, record: Recorder | None) -> None:
     """Monsters and loot are laid out, everybody takes part, everybody flips."""
     seats = state.seats
-    order = state.box.order
+    order = state.options.box.order
     state.monsters = lay_out(state.monster_pile, MONSTERS, order)
     state.loot = lay_out(state.loot_pile, 4 if seats == 2 else seats, order)
     state.status = [ACTIVE] * seats
@@ -203,7 +202,7 @@ def turn_up(state: State, active: Sequence[int], record: Recorder | None) -> tup
         The steps that resolve the cards in seat order, the first one last; and who flipped a curse.
     """
     state.leader = state.captain
-    faces = box_of(state.options.corrections).faces
+    faces = state.options.box.faces
     decks, rows = state.decks, state.rows
     flipped, cursed = [], []
     resolving: list[Step] = []
@@ -232,7 +231,7 @@ def bust_check(state: State, _step: Step, record: Recorder | None) -> None:
 
 def bust(state: State, seats: Sequence[int], record: Recorder | None) -> None:
     """Everybody with three curses is bust, stopped players too; only their own rows are discarded."""
-    printed = box_of(state.options.corrections).printed["curse"]
+    printed = state.options.box.printed["curse"]
     status, rows, visitors = state.status, state.rows, state.visitors
     for seat in seats:
         curses = 0

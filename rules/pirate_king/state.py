@@ -1,6 +1,7 @@
 """The whole position of a match (dossier 4.0)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from operator import add
 
 from pydantic import Field, model_validator
@@ -49,10 +50,15 @@ class Options(CoreOptions):
         description="Cards read off the printed game, as the text of a corrections file.",
     )
 
+    @cached_property
+    def box(self) -> Box:
+        """The cards this table plays with."""
+        return box_of(self.corrections)
+
     @model_validator(mode="after")
     def _makes_a_box(self) -> "Options":
         try:
-            box = box_of(self.corrections)
+            box = self.box
         except DataError as error:
             raise ValueError(str(error)) from error
         if self.no_win_cards:
@@ -133,7 +139,7 @@ class State:
     @property
     def box(self) -> Box:
         """The cards this table plays with."""
-        return box_of(self.options.corrections)
+        return self.options.box
 
     def seat_order(self, first: int) -> tuple[int, ...]:
         """All seats clockwise from one of them."""
@@ -147,7 +153,7 @@ class State:
 
     def amounts(self, gain: Gain) -> tuple[int, ...]:
         """Every seat's swords or gold; -1 if it is bust."""
-        found = amounts(map(add, self.rows, self.visitors), gain, self.box)
+        found = amounts(map(add, self.rows, self.visitors), gain, self.options.box)
         if BUST in self.status:
             status = self.status
             return tuple([-1 if status[seat] == BUST else amount for seat, amount in enumerate(found)])

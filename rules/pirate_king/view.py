@@ -8,7 +8,6 @@ from rules.core.chance import Chance
 
 from .area import BUSTED, Entry, Totals, totals
 from .cards import Box
-from .components import box_of
 from .decisions import holds_secret
 from .odds import Hand, bust_chance
 from .state import ACTIVE, BUST, GO_ON, UNGIVEN, Options, State, Step
@@ -72,7 +71,7 @@ class View:
     @property
     def box(self) -> Box:
         """The cards this table plays with."""
-        return box_of(self.options.corrections)
+        return self.options.box
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to give a ballot, from the captain on; empty outside a vote."""

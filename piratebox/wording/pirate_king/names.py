@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from piratebox.language import language, listed, pick, t, tn, tp
 from rules.pirate_king.area import Entry
 from rules.pirate_king.cards import SYMBOLS, Box, Card, Effect, EndWin, Symbol
-from rules.pirate_king.components import BASE, box_of
+from rules.pirate_king.components import BASE
 from rules.pirate_king.state import BUST, STOPPED, UNGIVEN
 from rules.pirate_king.view import View
 
@@ -21,7 +21,7 @@ GLYPHS: dict[Symbol, str] = {"sword": "╱", "gold": "◎", "curse": "╳", "cro
 
 def box_in(table: Table) -> Box:
     """The cards of a table."""
-    return table if isinstance(table, Box) else box_of(table.options.corrections)
+    return table if isinstance(table, Box) else table.box
 
 
 # --- cards ------------------------------------------------------------------------------------------------
