@@ -120,7 +120,7 @@ def _apply_times(game: Game[Any, Any], seats: int) -> list[float]:
 
 def _sample_match(game: Game[Any, Any], seats: int) -> tuple[Match, list[Any]]:
     """A match between deckhands, with a copy of every position."""
-    match, state = start(game, seats, game.options(), 1)
+    match, state, _ = start(game, seats, game.options(), 1)
     states = [state.copy()]
     chance = Chance.seeded(3)
     while open_now := game.decisions(state):

@@ -51,6 +51,7 @@ class Curtain(Sheet):
         recap: what happened since that seat last chose, oldest first, each with the seat it is about;
             it must hold nothing that is not public.
         first_look: whether that seat has not seen its secrets yet.
+        chosen: whether that seat has chosen before; otherwise the recap goes back to the deal.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -66,6 +67,7 @@ class Curtain(Sheet):
         recap: Sequence[tuple[Seat | None, str]] = (),
         *,
         first_look: bool = False,
+        chosen: bool = True,
     ) -> None:
         super().__init__()
         self.seat = seat
@@ -73,6 +75,7 @@ class Curtain(Sheet):
         self.phase = phase
         self.recap = tuple(recap)
         self.first_look = first_look
+        self.chosen = chosen
         self.opened = 1.0
         self._motion: Timer | None = None
 
@@ -132,11 +135,9 @@ class Curtain(Sheet):
         room = at.foot - at.lines - (1 if at is _WIDE else 0)
         left_out = len(lines) - room
         x = (canvas.width - at.width + 1) // 2
-        words = (
-            t("{name}'s first look", name=self.seat.name)
-            if self.first_look
-            else t("since {name} last chose", name=self.seat.name)
-        )
+        words = t("since {name} last chose", name=self.seat.name) if self.chosen else t("since the deal")
+        if self.first_look:
+            words = t("{name}'s first look", name=self.seat.name)
         canvas.line(x, top + at.rule, at.width)
         _centre(canvas, top + at.rule, f" {words} ", "soft")
         for row, (seat, text) in enumerate(lines[-room:]):

@@ -25,5 +25,11 @@ def curtain_for(screen: "GameScreen", seat: int, *, first: bool = False) -> Curt
         for line in session.recap(seat)
         if line.event and (told := sentence(line.event, session.names))
     ]
-    where = screen.where(session.view(None))
-    return Curtain(seat=seats[seat], game=wording.title(), phase=where, recap=recap, first_look=first)
+    return Curtain(
+        seat=seats[seat],
+        game=wording.title(),
+        phase=screen.where(session.view(None)),
+        recap=recap,
+        first_look=first,
+        chosen=session.has_chosen(seat),
+    )

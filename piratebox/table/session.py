@@ -51,6 +51,8 @@ class Session:
     saved: SavedGame
     shelf: Shelf | None
     _state: Any
+    _deal: Sequence[Event] = ()
+    """What happened before the first choice; nothing if the history cannot be replayed."""
     _steps: list[Step] = field(default_factory=list)
     limited: bool = False
     """Whether the match was resumed under changed rules, so that its history cannot be replayed."""
@@ -70,8 +72,8 @@ class Session:
         Raises:
             ValueError: the players or options do not fit the game.
         """
-        match, state = start(game, len(players), options, seed)
-        session = cls(game, SavedGame.begin(game, players, match, state), shelf, state)
+        match, state, deal = start(game, len(players), options, seed)
+        session = cls(game, SavedGame.begin(game, players, match, state), shelf, state, deal)
         session._settle()
         session.write()
         return session
@@ -86,7 +88,7 @@ class Session:
         found = resumed(game, saved)
         session = cls(game, saved, shelf, found.state, limited=found.limited)
         if not found.limited:
-            session._steps = _history(game, saved)
+            session._deal, session._steps = _history(game, saved)
         session._settle()
         return session
 
@@ -290,7 +292,7 @@ class Session:
     def lines(self, seat: int | None) -> list[Line]:
         """The whole log as a seat may read it, oldest first."""
         rewinds = sorted(self.saved.rewinds, key=lambda rewind: rewind[2])
-        lines: list[Line] = []
+        lines = [Line(1, event) for event in known_events(self._deal, seat)]
         for place, step in enumerate(self._steps, start=self.place - len(self._steps)):
             while rewinds and rewinds[0][2] <= place:
                 lines.append(Line(rewinds[0][0], None, rewinds.pop(0)[0]))
@@ -299,12 +301,17 @@ class Session:
         return lines
 
     def recap(self, seat: int) -> list[Line]:
-        """What everybody may know of what happened since a seat last chose."""
-        steps = list(self._steps)
+        """What everybody may know of what happened since a seat last chose, or since the deal."""
+        steps = self._steps
         last = max((at for at, step in enumerate(steps) if step.seat == seat), default=-1)
-        return [
-            Line(step.turn, event) for step in steps[last + 1 :] for event in known_events(step.events, None)
-        ]
+        lines = [Line(1, event) for event in known_events(self._deal, None)] if last < 0 else []
+        for step in steps[last + 1 :]:
+            lines += [Line(step.turn, event) for event in known_events(step.events, None)]
+        return lines
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat has made a choice that is still in the history."""
+        return any(step.seat == seat for step in self._steps)
 
     def seen_steps(self, seat: int, place: int) -> list[tuple[Any, list[Event]]]:
         """For each choice from ``place`` on, the seat's view before it and the events it may know."""
@@ -322,13 +329,16 @@ class Session:
         return notes
 
 
-def _history(game: Game[Any, Any], saved: SavedGame) -> list[Step]:
-    """The steps of a saved match, from its choices."""
+def _history(game: Game[Any, Any], saved: SavedGame) -> tuple[list[Event], list[Step]]:
+    """What happened before the first choice of a saved match, and its steps."""
+    deal: list[Event] = []
     steps: list[Step] = []
     before: Any = None
     turn = 0
     for state, seat, choice, events in replay(game, saved.match):
-        if seat is not None:
+        if seat is None:
+            deal = events
+        else:
             steps.append(Step(turn, seat, choice, before, events))
         before, turn = state.copy(), game.turn(state)
-    return steps
+    return deal, steps

@@ -73,8 +73,11 @@ class Game(Generic[S, V]):
     """Whether each seat holds secrets from the deal that it should see before the first turn."""
     judgement: "Judgement[V]"
     """How a computer player thinks about this game."""
-    set_up: Callable[[int, Any, int], S]
-    """The position at the first decision, for a number of seats, options and a seed."""
+    set_up: Callable[[int, Any, int, Recorder | None], S]
+    """The position at the first decision, for a number of seats, options and a seed.
+
+    What the deal brings to light, and any step before the first decision, is told to the recorder if any.
+    """
     decisions: Callable[[S], tuple[Decision, ...]]
     """Who must choose now, and among what: several seats when simultaneous, none when it is over."""
     why_not: Callable[[S, int, Any], str | None]
@@ -97,8 +100,8 @@ class Game(Generic[S, V]):
     check_conservation: Callable[[S], None]
     """Accounts for every card and coin; raises AssertionError if one was lost or made from nothing."""
 
-    def new(self, seats: int, options: Options, seed: int) -> S:
-        """The position at the first decision.
+    def new(self, seats: int, options: Options, seed: int, record: Recorder | None = None) -> S:
+        """The position at the first decision; a recorder, if any, is told what led to it.
 
         Raises:
             ValueError: the game is not for that many, or the options are another game's.
@@ -107,7 +110,7 @@ class Game(Generic[S, V]):
             raise ValueError(f"not options of {self.key}: {options!r}")
         if seats not in self.seats:
             raise ValueError(f"{self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        return self.set_up(seats, options, seed)
+        return self.set_up(seats, options, seed, record)
 
     def apply(self, state: S, seat: int, choice: Any, record: bool = True) -> list[Event]:
         """Make a choice, in place, and run on to the next open decision.

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from .events import Event
+from .events import Event, Recorder
 from .game import Game, IllegalChoice
 
 FORMAT = 1
@@ -109,17 +109,18 @@ def decode_choice(game: Game[Any, Any], data: Sequence[int | str | None]) -> Any
     raise ValueError(f"not a choice of {game.key}: {list(data)!r}")
 
 
-def start(game: Game[Any, Any], seats: int, options: Any, seed: int) -> tuple[Match, Any]:
-    """A new match and its first position.
+def start(game: Game[Any, Any], seats: int, options: Any, seed: int) -> tuple[Match, Any, list[Event]]:
+    """A new match, its first position, and what happened on the way there.
 
     Raises:
         ValueError: the game cannot be played by that many.
     """
-    state = game.new(seats, options, seed)
+    recorder = Recorder()
+    state = game.new(seats, options, seed, recorder)
     match = Match(
         game=game.key, rules=game.rules, seats=seats, options=options.model_dump(mode="json"), seed=seed
     )
-    return match, state
+    return match, state, recorder.events
 
 
 def play(game: Game[Any, Any], match: Match, state: Any, seat: int, choice: Any) -> list[Event]:
@@ -142,9 +143,9 @@ def take_back(match: Match) -> None:
 
 
 def replay(game: Game[Any, Any], match: Match) -> Iterator[tuple[Any, int | None, Any, list[Event]]]:
-    """Yield ``(position, seat, choice, events)`` for the start and after every choice.
+    """Yield ``(position, seat, choice, events)`` for the deal and after every choice.
 
-    The start comes with seat and choice ``None``. The position yielded is one object that changes in place.
+    The deal comes with seat and choice ``None``. The position yielded is one object that changes in place.
 
     Raises:
         MatchError: the match is not of this game and rules, or a choice or digest does not fit.
@@ -157,14 +158,15 @@ def replay(game: Game[Any, Any], match: Match) -> Iterator[tuple[Any, int | None
         raise MatchError("other_rules", 0, f"{match.rules}, not {game.rules}")
     try:
         options = game.options.model_validate(match.options)
-        state = game.new(match.seats, options, match.seed)
+        recorder = Recorder()
+        state = game.new(match.seats, options, match.seed, recorder)
     except ValidationError as error:
         first = error.errors()[0]
         option = ".".join(str(part) for part in first["loc"])
         raise MatchError("bad_table", 0, f"option {option}: {first['msg']}") from error
     except ValueError as error:
         raise MatchError("bad_table", 0, str(error)) from error
-    yield state, None, None, []
+    yield state, None, None, recorder.events
     for place, (seat, *data) in enumerate((row or [None] for row in match.choices), start=1):
         try:
             choice = decode_choice(game, data)

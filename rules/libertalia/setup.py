@@ -1,13 +1,14 @@
 """Setting up a match (dossier 3)."""
 
 from rules.core.chance import Chance
+from rules.core.events import Recorder
 
 from .components import COLOURS, DAYS, EVEN_SPREADS, NO_TOKENS, RANKS, TOKENS
 from .flow import run
 from .state import Options, State
 
 
-def set_up(seats: int, options: Options, seed: int) -> State:
+def set_up(seats: int, options: Options, seed: int, record: Recorder | None = None) -> State:
     """Lay out the box and run to the first choice.
 
     Raises:
@@ -42,7 +43,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
         state.agenda += [("colour", seat) for seat in reversed(range(seats))]
     else:
         state.colours = draw_colours(state)
-    run(state, None)
+    run(state, record)
     return state
 
 

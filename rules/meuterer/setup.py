@@ -3,13 +3,14 @@
 from functools import cache
 
 from rules.core.chance import Chance
+from rules.core.events import Recorder
 
 from .components import HAND_SIZE, KINDS, RING, ROUNDS, counted, deck, spread
 from .flow import run
 from .state import SOURCES, Options, Start, State
 
 
-def set_up(seats: int, options: Options, seed: int) -> State:
+def set_up(seats: int, options: Options, seed: int, record: Recorder | None = None) -> State:
     """Lay out the box and run to the first choice.
 
     Raises:
@@ -57,7 +58,9 @@ def set_up(seats: int, options: Options, seed: int) -> State:
         returned=[()] * seats,
         sure=[()] * seats,
     )
-    run(state, None)
+    if record:
+        record.tell("round", captain, round=1)
+    run(state, record)
     return state
 
 

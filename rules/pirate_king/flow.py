@@ -29,7 +29,7 @@ _ALWAYS_ASKED = ("ballot", *PRIVATE)
 # --- setup (dossier 3) -----------------------------------------------------------------------------------
 
 
-def set_up(seats: int, options: Options, seed: int) -> State:
+def set_up(seats: int, options: Options, seed: int, record: Recorder | None = None) -> State:
     """Lay out the box and run to the first choice.
 
     Raises:
@@ -75,7 +75,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     if not options.random_pirates:
         order = state.seat_order((captain + 1) % seats)
         state.agenda += [("pirate", seat) for seat in (order if options.reverse_draft else reversed(order))]
-    run(state, None)
+    run(state, record)
     return state
 
 

@@ -1,6 +1,7 @@
 """Laying out the box (dossier 3)."""
 
 from rules.core.chance import Chance
+from rules.core.events import Recorder
 
 from .components import ADVENTURE_CARDS, HAND_SIZE, MOVEMENT_CARDS, PIRATES_EACH, ROW_SIZE, SHIP_IDS
 from .state import Options, State, draw
@@ -11,7 +12,7 @@ _HOLDERS = {
 """The seats that the shuffled pirates go to, one after the other; the rest are put away unseen."""
 
 
-def set_up(seats: int, options: Options, seed: int) -> State:
+def set_up(seats: int, options: Options, seed: int, _record: Recorder | None = None) -> State:
     """Lay out the box (dossier 3).
 
     Raises:

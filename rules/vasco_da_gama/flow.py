@@ -56,7 +56,7 @@ from .state import Disc, Earned, Options, State
 # --- setup (dossier 3) ----------------------------------------------------------------------------------
 
 
-def set_up(seats: int, options: Options, seed: int) -> State:
+def set_up(seats: int, options: Options, seed: int, record: Recorder | None = None) -> State:
     """Lay out the box, hand out the characters, and go on to the first choice: Girolamo's merchant."""
     box = box_with(options.corrections)
     chance = Chance.seeded(seed)
@@ -116,7 +116,7 @@ def set_up(seats: int, options: Options, seed: int) -> State:
     if "francisco" in dealt:
         take_missionary(state, dealt["francisco"])
     state.agenda += [("next_merchant",), ("merchant", dealt["girolamo"])]
-    run_on(state, box, None)
+    run_on(state, box, record)
     return state
 
 

@@ -28,7 +28,7 @@ def players(seats, names=NAMES):
 
 def played(seats=3, seed=5, names=NAMES, choices=None, **options):
     """A saved game of random choices, played to its end or for so many choices."""
-    match, state = start(GAME, seats, GAME.options(**options), seed)
+    match, state, _ = start(GAME, seats, GAME.options(**options), seed)
     chance = Chance.seeded(seed, 1)
     while (decisions := GAME.decisions(state)) and (choices is None or len(match.choices) < choices):
         decision = decisions[0]

@@ -73,6 +73,12 @@ def test_the_first_look_is_announced_without_a_recap():
     assert "since" not in drawn
 
 
+def test_before_the_first_choice_the_recap_goes_back_to_the_deal():
+    drawn = "\n".join(rows(curtain(recap=[(None, "Campaign 1.")], chosen=False), 80, 24))
+    assert "since the deal" in drawn and "Campaign 1." in drawn
+    assert "last chose" not in drawn
+
+
 def test_without_anything_to_tell_there_is_no_empty_frame():
     assert "───" not in "\n".join(rows(curtain(recap=()), 120, 40))
 

@@ -184,7 +184,7 @@ def test_times_are_said_as_people_say_them():
 
 def keep_game(shelf, *names):
     game = GAMES["spanish_main"]
-    match, state = start(game, len(names), game.options(), 5)
+    match, state, _ = start(game, len(names), game.options(), 5)
     saved = SavedGame.begin(game, [Player(name=name) for name in names], match, state)
     shelf.save(saved)
     return saved

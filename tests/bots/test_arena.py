@@ -18,9 +18,9 @@ def test_the_last_bot_takes_the_seats_left_over():
 def test_each_deal_is_played_once_in_every_rotation():
     seeds = []
 
-    def noting(seats, options, seed):
+    def noting(seats, options, seed, record):
         seeds.append(seed)
-        return SPANISH_MAIN.set_up(seats, options, seed)
+        return SPANISH_MAIN.set_up(seats, options, seed, record)
 
     game = replace(SPANISH_MAIN, set_up=noting)
     simulate(game, 3, ["random"], 7, 50, game.options())

@@ -80,7 +80,7 @@ def test_chance_differs_by_bot_place_and_seat():
 
 @pytest.mark.parametrize("hand", [False, True])
 def test_memories_are_rebuilt_from_the_match(game, hand):
-    match, state = start(game, 3, game.options(hand=hand), 21)
+    match, state, _ = start(game, 3, game.options(hand=hand), 21)
     memories = {0: None, 2: None}
     while decisions := game.decisions(state):
         decision = decisions[0]

@@ -28,7 +28,7 @@ TAKEN_BACK = 5
 
 def written(table) -> Match:
     """A whole random match as its history."""
-    match, state = start(table.game, table.seats, table.options, SEED)
+    match, state, _ = start(table.game, table.seats, table.options, SEED)
     steps, last = random_match(table, SEED)
     for step in steps:
         play(table.game, match, state, step.seat, step.choice)

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from rules import GAMES
 from rules.core.chance import Chance
-from rules.core.events import Event, known_events
+from rules.core.events import Event, Recorder, known_events
 from rules.core.match import digest
 from tests.contract.tables import option_sets
 
@@ -72,8 +72,10 @@ def view_lines(view: Any) -> Iterator[str]:
 def playthrough(key: str, seats: int, option_set: str) -> str:
     """The record of a match of random choices."""
     game, chance = GAMES[key], Chance.seeded(SEED, seats)
-    state = game.new(seats, option_sets(game.options)[option_set], SEED)
+    deal = Recorder()
+    state = game.new(seats, option_sets(game.options)[option_set], SEED, deal)
     lines = [f"{key}, {seats} seats, seed {SEED}, rules {game.rules}"]
+    lines += map(event_line, known_events(deal.events, None))
     number = 0
     while decisions := game.decisions(state):
         if number % VIEW_EVERY == 0:

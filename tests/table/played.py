@@ -23,7 +23,7 @@ def play_on(match, state, choices):
 
 def saved_game(choices=25, seats=3, seed=7, **options):
     """A saved game after some choices, and its position."""
-    match, state = start(GAME, seats, GAME.options(**options), seed)
+    match, state, _ = start(GAME, seats, GAME.options(**options), seed)
     play_on(match, state, choices)
     players = [Player(name=name) for name in NAMES[:seats]]
     return SavedGame.begin(GAME, players, match, state), state

@@ -161,6 +161,22 @@ class TestRecapAndLog:
         kinds = {line.event.seat for line in session.recap(seat) if line.event.kind == "adventure"}
         assert kinds == {(seat + 1) % 3, (seat + 2) % 3}
 
+    def test_before_a_seats_first_choice_log_and_recap_begin_with_the_deal(self):
+        game = GAMES["libertalia"]
+        session = Session.begin(game, HUMANS, game.options(), 5, None)
+        assert [line.event.kind for line in session.recap(1)] == ["campaign"]
+        assert not session.has_chosen(0)
+        while not session.has_chosen(1):
+            play_on(session, 1)
+        assert session.recap(1) == session.lines(None)[len(session.lines(None)) - len(session.recap(1)) :]
+        assert all(line.event.kind != "campaign" for line in session.recap(1))
+        (first, *_) = session.lines(None)
+        assert (first.turn, first.event.kind) == (1, "campaign")
+        again = Session.resume(game, session.saved, None)
+        assert again.lines(None) == session.lines(None)
+        session.rewind(0)
+        assert session.lines(None)[0] == first and not session.has_chosen(1)
+
     def test_the_recap_holds_public_events_only(self):
         session = begin(hand=True)
         seat = session.asked().seat

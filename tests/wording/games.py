@@ -97,7 +97,7 @@ class Worded:
 
     def story_of(self, seats: int, seed: int = 4, **options: Any) -> Chronicle:
         """A whole match to look back on."""
-        match, state = start(self.game, seats, self.game.options(**options), seed)
+        match, state, _ = start(self.game, seats, self.game.options(**options), seed)
         chance = Chance.seeded(seed)
         while decisions := self.game.decisions(state):
             play(self.game, match, state, decisions[0].seat, self.choose(decisions[0], chance))

@@ -27,7 +27,7 @@ GAME = GAMES["spanish_main"]
 
 def played(choices: int, seed: int = 4):
     """A match after some random choices, with its position."""
-    match, state = start(GAME, 3, GAME.options(), seed)
+    match, state, _ = start(GAME, 3, GAME.options(), seed)
     chance = Chance.seeded(seed)
     for _ in range(choices):
         (decision,) = GAME.decisions(state)
@@ -84,6 +84,15 @@ def test_the_start_comes_first():
     match, state = played(0)
     ((first, seat, choice, events),) = replay(GAME, match)
     assert (first, seat, choice, events) == (state, None, None, [])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_the_deal_brought_is_told_at_the_start_and_in_every_replay(game):
+    match, state, events = start(game, game.seats[-1], game.options(), 4)
+    assert state == game.new(game.seats[-1], game.options(), 4)
+    assert [moment[3] for moment in replay(game, match)] == [events]
+    first = {"libertalia": ["campaign"], "meuterer": ["round"]}
+    assert [event.kind for event in events] == first.get(game.key, [])
 
 
 def test_an_illegal_choice_is_not_written():

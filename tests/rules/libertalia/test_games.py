@@ -32,7 +32,7 @@ every_table = pytest.mark.parametrize(("seats", "options"), EVERY_TABLE)
 
 def random_game(seats: int, options: Options, seed: int, each=lambda state, decisions: None):
     """Play at random, looking at each position before its choice; the match and the final position."""
-    match, state = start(LIBERTALIA, seats, options, seed)
+    match, state, _ = start(LIBERTALIA, seats, options, seed)
     chance = Chance.seeded(seed, seats)
     while decisions := LIBERTALIA.decisions(state):
         each(state, decisions)

@@ -81,10 +81,8 @@ def test_standings_break_scores_down():
 
 
 def test_totals_below_nothing_occur():
-    lowest = min(
-        min(map(sum, after.ledger)) for seed in range(20, 30) for _, _, after in random_match(4, seed, Options())
-    )
-    assert lowest < 0
+    matches = [random_match(4, seed, Options()) for seed in range(20, 30)]
+    assert any(total < 0 for match in matches for _, _, after in match for total in map(sum, after.ledger))
 
 
 def test_weapon_turns_are_for_both_sides_and_the_strength_is_theirs():

@@ -50,7 +50,7 @@ PRIVATE = ("look", "choose")
 
 def random_game(seats: int, options: Options, seed: int, each=lambda state, decisions: None):
     """Play at random, looking at each position before its choice; the match and the final position."""
-    match, state = start(PIRATE_KING, seats, options, seed)
+    match, state, _ = start(PIRATE_KING, seats, options, seed)
     chance = Chance.seeded(seed, seats)
     while decisions := PIRATE_KING.decisions(state):
         each(state, decisions)

@@ -90,7 +90,7 @@ def test_a_table_with_an_owners_cards_plays_and_replays_by_them():
     options = Options(corrections=text, random_pirates=True)
     state = position(P("A", "", "ST6 ST1"), P("A"), corrections=text)
     assert step(state)["bust"][0].data["curses"] == 3
-    match, state = start(PIRATE_KING, 2, options, 4)
+    match, state, _ = start(PIRATE_KING, 2, options, 4)
     chance = Chance.seeded(4)
     while decisions := PIRATE_KING.decisions(state):
         choices = decisions[0].choices

@@ -282,7 +282,7 @@ stacks = [0, 0]
 def test_no_rule_depends_on_a_value(seats, reopens):
     options = Options(corrections=WILD, space_reopens=reopens)
     for seed in range(5):
-        match, state = start(VASCO_DA_GAMA, seats, options, seed)
+        match, state, _ = start(VASCO_DA_GAMA, seats, options, seed)
         chance = Chance.seeded(seed)
         while decisions := VASCO_DA_GAMA.decisions(state):
             (decision,) = decisions
