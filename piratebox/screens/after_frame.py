@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from piratebox.language import t
 from piratebox.widgets.canvas import Canvas, wrap
 from piratebox.widgets.furniture import draw_frame, draw_rule
+from piratebox.widgets.layout import is_narrow, is_wide, side_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +25,17 @@ class Frame:
     @property
     def narrow(self) -> bool:
         """Without frame and side column."""
-        return self.width < 100 or self.height < 30
+        return is_narrow(self.width, self.height)
 
     @property
     def wide(self) -> bool:
         """Room for the wide drawing of a board, 88x29."""
-        return self.width >= 120 and self.height >= 36
+        return is_wide(self.width, self.height)
 
     @property
     def side(self) -> int:
         """The inner width of the side column; 0 if there is none."""
-        if self.narrow or self.whole:
-            return 0
-        return 44 if self.wide and self.width >= 160 else 29 if self.wide else 17
+        return 0 if self.whole else side_width(self.width, self.height)
 
     @property
     def divider(self) -> int:

@@ -12,6 +12,7 @@ from piratebox.wording.blurbs import blurb
 from .canvas import Canvas, fit, wrap
 from .furniture import Key, Seat, draw_footer
 from .glyphs import SEAT_SHAPES
+from .layout import is_wide
 from .menu_tiles import COMPACT_HEIGHT, draw_small_tile, draw_story, draw_tile
 
 LOGO = (
@@ -66,7 +67,7 @@ class MenuScene:
 
 def draw_menu(canvas: Canvas, scene: MenuScene) -> None:
     """The whole menu, wide (120x36 and more) or compact."""
-    if canvas.width >= 120 and canvas.height >= 36:
+    if is_wide(canvas.width, canvas.height):
         _draw_wide(canvas, scene)
     else:
         _draw_compact(canvas, scene)

@@ -10,6 +10,7 @@ from .canvas import Canvas, fit, wrap
 from .covers import COVERS, draw_cover
 from .furniture import Key, draw_footer, draw_rule
 from .glyphs import seat_mark
+from .layout import is_wide
 from .setup_parts import draw_stepper, draw_values
 
 
@@ -37,7 +38,7 @@ def draw_settings(
         problem: what is wrong with the settings file, or nothing.
     """
     width, height = canvas.width, canvas.height
-    wide = width >= 120 and height >= 36
+    wide = is_wide(width, height)
     x = max(1, (width - 110) // 2) if wide else 1
     column = x + (36 if wide else 26)
     canvas.fill(0, 0, width, 1, "raised")

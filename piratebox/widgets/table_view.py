@@ -10,6 +10,7 @@ from .board import Board, Scene
 from .canvas import Canvas
 from .canvas_widget import CanvasWidget
 from .furniture import Key, Seat
+from .layout import is_narrow, side_width
 from .prompt import Asked, Prompt
 from .table import Banner, Bar, BottomRule, Footer, Painted, SecretsRule, TooSmall, TopRule
 
@@ -75,18 +76,12 @@ class TableView(Container):
     @property
     def narrow(self) -> bool:
         """Whether the drawing for 80x24 is in use: no frame, no side column."""
-        width, height = self.size
-        return width < 100 or height < 30
+        return is_narrow(*self.size)
 
     @property
     def side_width(self) -> int:
         """The side column's inner width, 0 if there is none."""
-        width, height = self.size
-        if self.narrow:
-            return 0
-        if width < 120 or height < 36:
-            return 17
-        return 44 if width >= 160 else 29
+        return side_width(*self.size)
 
     def show(self, picture: Picture) -> None:
         """Show another moment."""
