@@ -39,7 +39,7 @@ from piratebox.table.saved_game import SavedGame
 from piratebox.table.saves import SaveError, Shelf
 from piratebox.table.session import Session
 from piratebox.table.settings import LastTable, SettingsFile
-from piratebox.themes import THEMES, fallback_roles
+from piratebox.themes import THEMES, fallback_roles, without_colours
 from piratebox.widgets.canvas_widget import CanvasWidget
 from piratebox.wording.log_text import log_text, told
 from piratebox.wording.problems import match_problem, save_problem
@@ -90,7 +90,7 @@ class PirateBox(App[int]):
     def on_mount(self) -> None:
         """Register themes, watch for the end, open what was asked for."""
         for theme in THEMES:
-            self.register_theme(theme)
+            self.register_theme(without_colours(theme) if self.no_color else theme)
         self._use_theme(self.opening.theme or self.settings.theme)
         for number in (signal.SIGTERM, signal.SIGHUP):
             with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):

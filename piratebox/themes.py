@@ -1,5 +1,7 @@
 """The palette: semantic roles as theme variables (Lantern, Parchment, Signal)."""
 
+from dataclasses import replace
+
 from textual.theme import Theme
 
 SEAT_COLOURS = ("amber", "sky", "green", "orange", "pink", "yellow")
@@ -124,6 +126,13 @@ THEMES = (
     _theme("signal", _SIGNAL, dark=True),
 )
 """piratebox's own themes; the first is the default."""
+
+
+def without_colours(theme: Theme) -> Theme:
+    """The theme for a terminal without colours: seats, told apart by their shapes, all as clear as ink."""
+    ink = theme.variables["ink"]
+    alike = dict.fromkeys((*SEAT_COLOURS, *(role for role in ROLES if role.startswith("crew-"))), ink)
+    return replace(theme, variables=theme.variables | alike)
 
 
 def fallback_roles(theme: Theme) -> dict[str, str]:

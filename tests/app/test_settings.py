@@ -3,9 +3,12 @@
 import pytest
 from rich.cells import cell_len
 
+from piratebox.app import PirateBox
 from piratebox.language import language
 from piratebox.screens.settings import SettingsScreen
+from piratebox.start import OpenMenu, Start
 from piratebox.table.settings import Settings
+from piratebox.themes import ROLES, SEAT_COLOURS, THEMES
 from piratebox.widgets.canvas import Canvas
 from piratebox.widgets.settings_page import SettingRow, draw_settings
 
@@ -44,6 +47,25 @@ async def test_themes_of_textual_can_be_chosen():
         assert app.theme not in ("lantern", "parchment", "signal")
         assert app.theme == app.settings.theme
         assert app.theme in text(app)
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in THEMES])
+async def test_without_colours_every_seat_is_as_clear_as_ink(monkeypatch, theme):
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = PirateBox(Start(open=OpenMenu(), theme=theme))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        roles = app.theme_variables
+        crews = [role for role in ROLES if role.startswith("crew-")]
+        assert {roles[role] for role in (*SEAT_COLOURS, *crews)} == {roles["ink"]}
+        colours = {
+            colour
+            for strip in app.screen._compositor.render_strips()
+            for segment in strip
+            if segment.style and segment.style.color
+            for colour in (segment.style.color.triplet,)
+        }
+        assert colours and all(colour.red == colour.green == colour.blue for colour in colours)
 
 
 async def test_the_language_is_a_setting(monkeypatch):
