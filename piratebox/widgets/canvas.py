@@ -266,19 +266,21 @@ _CLOSING = "，。、；：！？）」』,.;:!?)"
 def wrap(text: str, width: int, *, hang: int = 0) -> list[str]:
     """Break text into lines of at most ``width`` cells, later ones shorter by ``hang``.
 
-    Words break at spaces, CJK text between any two characters but before closing punctuation.
+    Words break at spaces, CJK text between any two characters but before closing punctuation. However narrow
+    it is, every line holds a character.
     """
+    first, later = max(1, width), max(1, width - hang)
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for piece in _pieces(paragraph):
-            room = width - (hang if lines else 0)
+            room = later if lines else first
             if cell_len(line + piece.rstrip()) <= room:
                 line += piece
                 continue
             if line.strip():
                 lines.append(line.rstrip())
-                room = width - hang
+                room = later
             line = piece.lstrip() if line.strip() else piece
             while cell_len(line.rstrip()) > room:
                 cut = len(line)
@@ -286,7 +288,7 @@ def wrap(text: str, width: int, *, hang: int = 0) -> list[str]:
                     cut -= 1
                 lines.append(line[:cut])
                 line = line[cut:]
-                room = width - hang
+                room = later
         lines.append(line.rstrip())
     return lines
 
