@@ -187,7 +187,7 @@ def _place(canvas: Canvas, anchor: Hit | None, area: Hit | None, width: int, hei
     top, bottom = 1, canvas.height - 1
     left = area.x if area else 0
     right = area.x + area.width if area else canvas.width
-    if right - left < width:
+    if right - left < width or (anchor and not left <= anchor.x + anchor.width // 2 < right):
         left, right = 0, canvas.width
     if anchor is None:
         y = top + max(0, bottom - top - height) // 2
@@ -305,6 +305,8 @@ def _join(canvas: Canvas, panel: Hit, anchor: Hit, side: str) -> None:
         edge = panel.y + panel.height - 1 if side == "above" else panel.y
         middle = anchor.x + anchor.width // 2
         columns = range(max(panel.x + 1, anchor.x), min(panel.x + panel.width - 1, anchor.x + anchor.width))
+        if not columns:
+            return
         rows = canvas.text()
         free = [x for x in columns if _cell(rows, x, edge) in "─-"]
         x = min(free or columns, key=lambda column: abs(column - middle))

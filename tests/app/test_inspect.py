@@ -271,6 +271,21 @@ def _cells(row):
     return cells
 
 
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50), (300, 90)])
+@pytest.mark.parametrize("thing", [(1, 1), (6, 1), (13, 6), (40, 2)])
+def test_the_panel_stays_on_screen_wherever_the_thing_lies(size, thing):
+    shown = inspection(GAME.view(mocked_up(), None), "card:sabotage", NAMES)
+    width, height = size
+    board = Hit(1, 2, width - 32, height - 11, "board")
+    for x in range(0, width - thing[0] + 1, 7):
+        for y in (1, height // 2, height - thing[1] - 1):
+            canvas, anchor = Canvas(width, height), Hit(x, y, *thing, "")
+            panel = draw_inspection(canvas, shown, anchor, board)
+            assert panel.x >= 0 and panel.x + panel.width <= width
+            assert panel.y >= 1 and panel.y + panel.height <= height
+            assert not overlap(panel, anchor)
+
+
 def test_the_panel_is_joined_to_the_thing_by_a_line():
     shown = inspection(GAME.view(mocked_up(), None), "card:sabotage", NAMES)
     canvas = Canvas(120, 40)
