@@ -224,7 +224,7 @@ class Canvas:
             for x in range(self.width):
                 if not keep(x, y):
                     self._paints[y][x] = paint
-                    if self._grounds[y][x] not in ("ground", "panel", "raised"):
+                    if self._grounds[y][x] not in _QUIET:
                         self._grounds[y][x] = "raised"
 
     def text(self) -> list[str]:
@@ -259,6 +259,8 @@ class Canvas:
         return Segment(text.translate(ASCII) if self.ascii else text, style)
 
 
+_QUIET = ("ground", "panel", "raised", "reef", "closed")
+"""Grounds dark enough to stay as they are when all else goes faint."""
 _OPENING = "（「『(["
 _CLOSING = "，。、；：！？）」』,.;:!?)"
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from piratebox.widgets.canvas import fit, pad, wrap
+from piratebox.widgets.canvas import Canvas, fit, pad, wrap
 
 TEXTS = st.text(alphabet="ab (,.)「」，。船長海 \n", max_size=60)
 
@@ -40,3 +40,13 @@ def test_nothing_is_lost_at_any_width(text, width, hang):
 def test_text_is_cut_to_its_room(text, width):
     assert cell_len(fit(text, width)) <= width
     assert cell_len(pad(fit(text, width), width)) == width
+
+
+def test_what_goes_faint_keeps_its_place_and_quiet_grounds():
+    canvas = Canvas(4, 1, "reef")
+    canvas.put(0, 0, "sea")
+    canvas.fill(3, 0, 1, 1, "amber")
+    canvas.fade(lambda x, y: x == 1)
+    assert canvas.text() == ["sea "]
+    assert canvas._paints[0][0] == "faint" != canvas._paints[0][1]
+    assert canvas._grounds[0] == ["reef", "reef", "reef", "raised"]

@@ -89,7 +89,10 @@ def _day() -> tuple[Ruling, ...]:
         Ruling(
             23,
             t("The Preacher with no token, or with one?"),
-            t("Nothing is discarded; the 5 doubloons at the end of the campaign come all the same."),
+            t(
+                "With no token or a single one nothing is discarded; the 5 doubloons at the end of the "
+                "campaign come all the same."
+            ),
             "derived",
             ("preacher",),
         ),
@@ -117,7 +120,7 @@ def _day() -> tuple[Ruling, ...]:
         Ruling(
             19,
             t("Does a character thrown out by the Brute still act or plunder?"),
-            t("Once off the ship it neither acts nor plunders, and it does not reach the den."),
+            t("A character thrown off the ship neither acts nor plunders, and it does not reach the den."),
             "derived",
             ("brute",),
         ),
@@ -131,21 +134,30 @@ def _day() -> tuple[Ruling, ...]:
         Ruling(
             9,
             t("The Gunner when all dens are empty?"),
-            t("He pays his 3 doubloons all the same, unless the table has agreed otherwise."),
+            t(
+                "With all dens empty he pays his 3 doubloons all the same, unless the table has agreed "
+                "otherwise."
+            ),
             "ours",
             ("gunner",),
         ),
         Ruling(
             15,
             t("Do officers and sabers drawn by the Spanish Spy do anything?"),
-            t("They strike and cost nobody, but they are owned, and count wherever tokens are counted."),
+            t(
+                "Officers and sabers that the Spanish Spy draws strike and cost nobody, but they are "
+                "owned, and count wherever tokens are counted."
+            ),
             "printed",
             ("spanish_spy", "officer", "saber"),
         ),
         Ruling(
             22,
             t("Can the bag run out?"),
-            t("It never does: six players leave 14 tokens in it, and the Spy puts in first what he draws."),
+            t(
+                "The bag never runs out: six players leave 14 tokens in it, and the Spy puts back first "
+                "as many as he draws."
+            ),
             "derived",
             ("spanish_spy",),
         ),
@@ -164,7 +176,10 @@ def _dusk() -> tuple[Ruling, ...]:
         Ruling(
             3,
             t("The Cook takes an officer first: does he go on?"),
-            t("He takes his second token too, and then goes to the graveyard, once even for two officers."),
+            t(
+                "A Cook who takes an officer takes his second token too, and then goes to the graveyard, "
+                "once even for two officers."
+            ),
             "ours",
             ("cook", "officer"),
         ),
@@ -185,7 +200,10 @@ def _dusk() -> tuple[Ruling, ...]:
         Ruling(
             7,
             t("When does a character enter the den?"),
-            t("At once after taking booty, so sabers taken later the same dusk can strike it."),
+            t(
+                "A character enters the den at once after taking booty, so sabers taken later the same "
+                "dusk can strike it."
+            ),
             "printed",
             ("saber", "den"),
         ),
@@ -205,8 +223,8 @@ def _night() -> tuple[Ruling, ...]:
             13,
             t("In which order do the dens act at night?"),
             t(
-                "From the highest rank to the lowest over all dens. "
-                "Whoever is discarded before its turn does not act."
+                "At night characters act from the highest rank to the lowest over all dens. Whoever is "
+                "discarded before its turn does not act."
             ),
             "ours",
             ("granny_wata", "armorer", "mutineer", "freed_slave", "waitress", "barkeep"),
@@ -214,14 +232,14 @@ def _night() -> tuple[Ruling, ...]:
         Ruling(
             14,
             t("Do Granny Watas that meet still count for a Freed Slave?"),
-            t("They are gone before the Freed Slave counts."),
+            t("Granny Watas that meet are gone before a Freed Slave counts."),
             "derived",
             ("granny_wata", "freed_slave"),
         ),
         Ruling(
             29,
             t("The Mutineer alone in the den?"),
-            t("Nobody can be discarded, so there are no 2 doubloons either."),
+            t("Alone in the den he discards nobody, so there are no 2 doubloons either."),
             "printed",
             ("mutineer",),
         ),
@@ -234,8 +252,9 @@ def _rest() -> tuple[Ruling, ...]:
             25,
             t("The Quartermaster with few doubloons and a Carpenter beside him?"),
             t(
-                "From the highest rank to the lowest, each loss ending at 0: with 2 doubloons the "
-                "Quartermaster takes 2, then the Carpenter brings 10. An option adds all up first."
+                "On the day of rest a den goes from the highest rank to the lowest, each loss ending at "
+                "0: with 2 doubloons the Quartermaster takes 2, then the Carpenter brings 10. An option "
+                "adds all up first."
             ),
             "ours",
             ("quartermaster", "carpenter", "captain", "gambler"),
@@ -243,7 +262,10 @@ def _rest() -> tuple[Ruling, ...]:
         Ruling(
             32,
             t("Does a relic cost the Captain's player twice?"),
-            t("Yes: 3 doubloons on the day of rest, and another 3 when the den is scored."),
+            t(
+                "A relic costs the Captain's player twice: 3 doubloons on the day of rest, and another 3 "
+                "when the den is scored."
+            ),
             "derived",
             ("captain", "relic"),
         ),

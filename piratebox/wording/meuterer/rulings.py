@@ -102,7 +102,7 @@ def _mutiny() -> tuple[Ruling, ...]:
         Ruling(
             13,
             t("Are weapons added one by one?"),
-            t("One a turn, round after round; whoever stops is out of it."),
+            t("Weapons are added one a turn, round after round; whoever stops is out of it."),
             "printed",
             ("weapon", "stop"),
         ),
@@ -135,7 +135,10 @@ def _selling() -> tuple[Ruling, ...]:
         Ruling(
             10,
             t("Does the Merchant always get the full price?"),
-            t("Only with as many goods as the best seller there; with fewer, nothing."),
+            t(
+                "The Merchant gets the full price only with as many goods as the best seller there; with "
+                "fewer, nothing."
+            ),
             "printed",
             ("merchant",),
         ),
@@ -163,7 +166,7 @@ def _selling() -> tuple[Ruling, ...]:
         Ruling(
             17,
             t("May I sell two kinds where any kind is bought?"),
-            t("One kind a player on each island; another player may bring another kind."),
+            t("Where any kind is bought, each player sells one kind; another player may bring another."),
             "printed",
             ("hochland", "piratennest"),
         ),
@@ -203,14 +206,17 @@ def _table() -> tuple[Ruling, ...]:
         Ruling(
             20,
             t("Where do the Loader's three cards go?"),
-            t("Under the draw pile, the first one lowest, after everybody has drawn."),
+            t(
+                "The Loader's three cards go under the draw pile, the first one lowest, after everybody "
+                "has drawn."
+            ),
             "printed",
             ("loader",),
         ),
         Ruling(
             21,
             t("May the Loader return cards held before?"),
-            t("Any three of the eight, old or new."),
+            t("The Loader may return any three of the eight cards, old or new."),
             "printed",
             ("loader",),
         ),
@@ -224,7 +230,10 @@ def _table() -> tuple[Ruling, ...]:
         Ruling(
             25,
             t("What is different with three players?"),
-            t("Nine rounds instead of eight. All five roles are in play, so three stay in the middle."),
+            t(
+                "With three players there are nine rounds instead of eight, and all five roles are in "
+                "play, so three stay in the middle."
+            ),
             "printed",
             ("seat",),
         ),
@@ -238,7 +247,7 @@ def _table() -> tuple[Ruling, ...]:
         Ruling(
             28,
             t("Two players are level at the end?"),
-            t("They share the victory."),
+            t("Players who are level at the end share the victory."),
             "ours",
             ("seat",),
         ),

@@ -80,28 +80,31 @@ def _effects() -> tuple[Ruling, ...]:
         Ruling(
             11,
             t("Does an effect on others hit one rival or all?"),
-            t("All other players who are not bust, in order from the captain."),
+            t("An effect on others hits all other players who are not bust, in order from the captain."),
             "printed",
             ("others",),
         ),
         Ruling(
             12,
             t("Does turning over hit one card of my choice?"),
-            t("Every card that shows the symbol, cards placed there by others too, but not its source."),
+            t(
+                "Every card that shows the symbol is turned over, cards placed there by others too, but "
+                "not the source of the effect."
+            ),
             "printed",
             ("turn_over",),
         ),
         Ruling(
             13,
             t("Is an extra value counted once, when the card is revealed?"),
-            t("It is counted anew all the time; face down it counts nothing."),
+            t("An extra value is counted anew all the time; a card face down counts nothing."),
             "ours",
             ("earn",),
         ),
         Ruling(
             14,
             t("Does an extra value count the symbols of its own card?"),
-            t("Its own symbols count, as they lie in the play area too."),
+            t("For an extra value the card's own symbols count, as they lie in the play area too."),
             "ours",
             ("earn",),
         ),
@@ -118,7 +121,10 @@ def _effects() -> tuple[Ruling, ...]:
         Ruling(
             29,
             t("What does a copy do as the first card of a row, or behind a card face down?"),
-            t("It is blank for the round; its own printed symbols do not count either."),
+            t(
+                "A copy with nothing before it, or a card face down, is blank for the round; its own "
+                "printed symbols do not count either."
+            ),
             "ours",
             ("copy",),
         ),
@@ -153,7 +159,10 @@ def _effects() -> tuple[Ruling, ...]:
         Ruling(
             20,
             t("Whose is loot that was drawn in a round in which I bust?"),
-            t("It is its drawer's for good; bust, it goes to the discard pile with the row."),
+            t(
+                "Loot that was drawn is its drawer's for good; if he is bust, it goes to the discard pile"
+                " with the row."
+            ),
             "printed",
             ("draw_loot",),
         ),
@@ -165,7 +174,10 @@ def _prizes() -> tuple[Ruling, ...]:
         Ruling(
             7,
             t("Does a bust player take a monster or loot?"),
-            t("Loot yes, last of all. A monster only if fewer than two players are not bust."),
+            t(
+                "A bust player takes loot, last of all, and a monster only if fewer than two players are "
+                "not bust."
+            ),
             "ours",
             ("seat", "pile"),
         ),
@@ -173,8 +185,9 @@ def _prizes() -> tuple[Ruling, ...]:
             8,
             t("Which ties move the captain token?"),
             t(
-                "In battle only a tie that reaches one of the monsters; in loot any tie, and with several "
-                "the last of the lowest one ends with it. The captain of the step's beginning settles them."
+                "The token moves in battle only for a tie that reaches one of the monsters; in loot for "
+                "any tie, and with several the last of the lowest one ends with it. The captain of the "
+                "step's beginning settles them."
             ),
             "ours",
             ("token",),
@@ -182,28 +195,34 @@ def _prizes() -> tuple[Ruling, ...]:
         Ruling(
             9,
             t("Both of a tie get a monster: does the token still move?"),
-            t("It goes to the later of the two, who had what was left."),
+            t(
+                "If both of a tie get a monster, the token goes to the later of the two, who had what was"
+                " left."
+            ),
             "printed",
             ("token",),
         ),
         Ruling(
             21,
             t("Must a monster or loot be taken even if it is cursed?"),
-            t("Whoever's turn it is must take one."),
+            t("Whoever's turn it is must take a card, even a cursed one."),
             "printed",
             ("monster", "loot"),
         ),
         Ruling(
             22,
             t("Where do cards go that were taken?"),
-            t("On the own discard pile at once; from the next round on they can come up."),
+            t(
+                "Cards that were taken go on the own discard pile at once; from the next round on they "
+                "can come up."
+            ),
             "printed",
             ("discards",),
         ),
         Ruling(
             24,
             t("Are swords or gold used up?"),
-            t("They are only compared."),
+            t("Swords and gold are only compared, not used up."),
             "printed",
             ("seat",),
         ),
@@ -215,7 +234,7 @@ def _cards() -> tuple[Ruling, ...]:
         Ruling(
             4,
             t("May I look at piles?"),
-            t("At the own discard pile any time, at a deck never."),
+            t("The own discard pile may be looked at any time, a deck never."),
             "printed",
             ("deck", "discards"),
         ),
@@ -223,8 +242,8 @@ def _cards() -> tuple[Ruling, ...]:
             10,
             t("When is a discard pile shuffled?"),
             t(
-                "Only when a card is needed and missing; it goes under what is left of the deck. Cards in "
-                "play are not part of it."
+                "A discard pile is shuffled only when a card is needed and missing; it goes under what is"
+                " left of the deck. Cards in play are not part of it."
             ),
             "ours",
             ("deck", "discards"),
@@ -232,21 +251,27 @@ def _cards() -> tuple[Ruling, ...]:
         Ruling(
             23,
             t("Does a card that was turned over stay face down?"),
-            t("Only until the round ends, or until it is discarded."),
+            t(
+                "A card that was turned over stays face down only until the round ends, or until it is "
+                "discarded."
+            ),
             "printed",
             ("turn_over",),
         ),
         Ruling(
             25,
             t("Is there a limit to the deck, or a way to get rid of cards?"),
-            t("There is neither."),
+            t("There is no limit to the deck, and no way to get rid of cards."),
             "ours",
             ("deck",),
         ),
         Ruling(
             26,
             t("Can the captain token make somebody win?"),
-            t("It is worth 1 crown and is the first tie-break, among those who win outright as well."),
+            t(
+                "The captain token is worth 1 crown and is the first tie-break, among those who win "
+                "outright as well."
+            ),
             "ours",
             ("token", "win"),
         ),

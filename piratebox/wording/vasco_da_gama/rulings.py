@@ -31,7 +31,10 @@ def _discs() -> tuple[Ruling, ...]:
         Ruling(
             1,
             t("Does a higher marker make actions dearer?"),
-            t("Yes: the marker minus the number is the cost, so each step up costs every lower disc 1 more."),
+            t(
+                "The marker minus the number is the cost, so each step the marker goes up costs every "
+                "lower disc 1 more."
+            ),
             "printed",
             ("tile", "number"),
         ),
@@ -45,7 +48,7 @@ def _discs() -> tuple[Ruling, ...]:
         Ruling(
             3,
             t("Do I get the money of the row and the action?"),
-            t("One or the other, never both."),
+            t("A disc brings its action or the money of its row, never both."),
             "printed",
             ("number",),
         ),
@@ -59,14 +62,17 @@ def _discs() -> tuple[Ruling, ...]:
         Ruling(
             28,
             t("May several of my discs lie in one area?"),
-            t("As many as there are free spaces."),
+            t("Several discs of one player may lie in an area, as many as there are free spaces."),
             "printed",
             ("projects", "recruiting", "sailing", "characters"),
         ),
         Ruling(
             31,
             t("May an action be taken that does nothing?"),
-            t("It needs at least one effect after its cost is paid; otherwise the disc must be declined."),
+            t(
+                "An action needs at least one effect after its cost is paid; otherwise the disc must be "
+                "declined."
+            ),
             "ours",
             ("number", "sailing"),
         ),
@@ -85,56 +91,56 @@ def _crews() -> tuple[Ruling, ...]:
         Ruling(
             4,
             t("Are sailors priced per head?"),
-            t("Per colour: five grey sailors cost as much as one."),
+            t("Sailors are priced by colours: five grey ones cost as much as one."),
             "printed",
             ("recruiting",),
         ),
         Ruling(
             5,
             t("Must I take all sailors of a colour?"),
-            t("Any number of them; fewer make the captain cheaper."),
+            t("Any number of sailors of a colour may be taken; fewer make the captain cheaper."),
             "printed",
             ("recruiting", "captain"),
         ),
         Ruling(
             6,
             t("How many captains does one Recruiting action bring?"),
-            t("At most one."),
+            t("A Recruiting action brings at most one captain."),
             "printed",
             ("recruiting", "captain"),
         ),
         Ruling(
             7,
             t("Must sailors come from one section?"),
-            t("From one section an action; several actions may use the same one."),
+            t("An action takes sailors from one section; several actions may use the same one."),
             "printed",
             ("recruiting",),
         ),
         Ruling(
             8,
             t("Do the colours on a project matter?"),
-            t("Only their number does: that many sailors, all of different colours."),
+            t("A project needs so many sailors, all of different colours; which colours does not matter."),
             "printed",
             ("project",),
         ),
         Ruling(
             9,
             t("Is the missionary a joker?"),
-            t("He is a fifth colour, white; so no ship takes more than one."),
+            t("A missionary is a fifth colour, white; so no ship takes more than one."),
             "printed",
             ("francisco", "project"),
         ),
         Ruling(
             30,
             t("May I launch in phase one?"),
-            t("Whenever it is your turn, in any phase, before or after what you do."),
+            t("A ship may be launched whenever it is your turn, in any phase, before or after what you do."),
             "printed",
             ("project",),
         ),
         Ruling(
             33,
             t("Where does the crew go that is paid?"),
-            t("Sailors back into the bag, missionaries to Francisco."),
+            t("Crew that is paid goes back, sailors into the bag, missionaries to Francisco."),
             "ours",
             ("bag", "francisco"),
         ),
@@ -146,28 +152,31 @@ def _sailing() -> tuple[Ruling, ...]:
         Ruling(
             10,
             t("Does the São Gabriel ship sail at once?"),
-            t("It is launched at once, but sails like any other, with a captain and a Sailing disc."),
+            t(
+                "The São Gabriel ship is launched at once, but sails like any other, with a captain and a"
+                " Sailing disc."
+            ),
             "printed",
             ("project", "projects"),
         ),
         Ruling(
             11,
             t("May I buy the São Gabriel and a project in one action?"),
-            t("One project, or two, or the São Gabriel one."),
+            t("One action buys one project, or two, or the São Gabriel one."),
             "printed",
             ("projects",),
         ),
         Ruling(
             12,
             t("May one Sailing action serve two landings?"),
-            t("All its ships go to the same landing."),
+            t("All ships of a Sailing action go to the same landing."),
             "printed",
             ("sailing", "landing"),
         ),
         Ruling(
             13,
             t("Must I use the highest space my ship fits?"),
-            t("Any empty space the ship is strong enough for."),
+            t("A ship may go to any empty space it is strong enough for."),
             "printed",
             ("sailing", "landing"),
         ),
@@ -193,21 +202,21 @@ def _landings() -> tuple[Ruling, ...]:
         Ruling(
             15,
             t("Do merchants count for completing a landing?"),
-            t("They fill their spaces like any ship."),
+            t("Merchants count for completing a landing: they fill their spaces like any ship."),
             "printed",
             ("merchant", "landing"),
         ),
         Ruling(
             16,
             t("Who gets VP for a merchant?"),
-            t("Nobody, neither when it is sent nor when its landing is complete."),
+            t("A merchant brings nobody VP, neither when it is sent nor when its landing is complete."),
             "printed",
             ("merchant",),
         ),
         Ruling(
             17,
             t("Do merchants sail on?"),
-            t("Like other ships, by their level."),
+            t("Merchants sail on like other ships, by their level."),
             "ours",
             ("merchant",),
         ),
@@ -221,21 +230,30 @@ def _landings() -> tuple[Ruling, ...]:
         Ruling(
             19,
             t("May I choose the next space, or let the ship stay?"),
-            t("No: it goes to the leftmost empty space it fits, one landing up, or leaves the game."),
+            t(
+                "A ship that sails on may not stay or choose: it goes to the leftmost empty space it "
+                "fits, one landing up, or leaves the game."
+            ),
             "ours",
             ("landing",),
         ),
         Ruling(
             20,
             t("Why from the top down?"),
-            t("So a far landing empties before the ships of a nearer one arrive."),
+            t(
+                "Landings are scored from the top down, so a far one empties before the ships of a nearer"
+                " one arrive."
+            ),
             "printed",
             ("landing",),
         ),
         Ruling(
             35,
             t("What if ships arriving in phase three fill a landing?"),
-            t("It waits for the next phase three to be scored and emptied."),
+            t(
+                "A landing filled by ships arriving in phase three waits for the next phase three to be "
+                "scored and emptied."
+            ),
             "ours",
             ("landing",),
         ),
@@ -247,49 +265,58 @@ def _characters() -> tuple[Ruling, ...]:
         Ruling(
             23,
             t("When does the starting player change?"),
-            t("Only at the end of a round, to whoever holds Dias then."),
+            t("The starting player changes only at the end of a round, to whoever holds Dias then."),
             "printed",
             ("dias", "seat"),
         ),
         Ruling(
             24,
             t("Dias changes hands in phase two: who gets his VP at the end?"),
-            t("His holder at the end of the round."),
+            t("The VP at the end of the round go to whoever holds Dias then."),
             "printed",
             ("dias",),
         ),
         Ruling(
             25,
             t("Does Girolamo bring another merchant at the end of the round?"),
-            t("No, only taking him does."),
+            t("Only taking Girolamo brings a merchant; the end of a round does not."),
             "printed",
             ("girolamo", "merchant"),
         ),
         Ruling(
             26,
             t("Must Manuel I's disc of phase one be placed last?"),
-            t("After all ordinary discs."),
+            t("Manuel I's disc of phase one is placed after all ordinary discs."),
             "printed",
             ("manuel",),
         ),
         Ruling(
             36,
             t("May I take a character I hold already?"),
-            t("If nobody has taken him this round; what taking him brings comes again."),
+            t(
+                "A character held already may be taken again if nobody has taken him this round; what "
+                "taking him brings comes again."
+            ),
             "ours",
             ("dias", "francisco", "manuel", "girolamo"),
         ),
         Ruling(
             37,
             t("Manuel I, when the additional disc is out already?"),
-            t("Then taking him brings the tile only. A disc of his former holder is still executed."),
+            t(
+                "When the additional disc is out already, taking Manuel I brings the tile only. A disc of"
+                " his former holder is still executed."
+            ),
             "ours",
             ("manuel",),
         ),
         Ruling(
             38,
             t("Is the space of a disc that took a character free again?"),
-            t("It stays closed for the round, unless the table has agreed otherwise."),
+            t(
+                "The space of a disc that took a character stays closed for the round, unless the table "
+                "has agreed otherwise."
+            ),
             "ours",
             ("characters",),
         ),
@@ -315,14 +342,17 @@ def _supplies() -> tuple[Ruling, ...]:
         Ruling(
             29,
             t("Is there a limit on what I may hold?"),
-            t("None on projects, ships, sailors and money; each colour has seven captains."),
+            t("There is no limit on projects, ships, sailors and money; each colour has seven captains."),
             "ours",
             ("seat", "captain"),
         ),
         Ruling(
             39,
             t("Do missionaries count in a tie?"),
-            t("Unused crew means sailors and missionaries. If that is level too, the victory is shared."),
+            t(
+                "In a tie, unused crew means sailors and missionaries. If that is level too, the victory "
+                "is shared."
+            ),
             "ours",
             ("seat",),
         ),
