@@ -262,7 +262,7 @@ def _draw_names(canvas: Canvas, x: int, y: int, room: int, seats: Sequence[Seat]
 
 
 def _cut(name: str, width: int) -> str:
-    while cell_len(name) > width:
+    while name and cell_len(name) > width:
         name = name[:-1]
     return name
 

@@ -190,6 +190,14 @@ def keep_game(shelf, *names):
     return saved
 
 
+@pytest.mark.parametrize("width", [1, 5, 20, 40, 60, 79])
+@pytest.mark.parametrize("height", [1, 3, 10, 23])
+def test_a_terminal_that_is_too_small_for_it_stops_nothing(width, height):
+    canvas = Canvas(width, height)
+    draw_menu(canvas, scene())
+    assert {cell_len(row) for row in canvas.text()} == {width}
+
+
 async def test_keys_lead_everywhere():
     app = Box(MenuScreen())
     async with app.run_test(size=(80, 24)) as pilot:
