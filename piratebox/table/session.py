@@ -310,8 +310,8 @@ class Session:
         return lines
 
     def has_chosen(self, seat: int) -> bool:
-        """Whether a seat has made a choice that is still in the history."""
-        return any(step.seat == seat for step in self._steps)
+        """Whether a seat has made a choice in this match, also before the rules changed."""
+        return any(row[0] == seat for row in self.saved.match.choices)
 
     def seen_steps(self, seat: int, place: int) -> list[tuple[Any, list[Event]]]:
         """For each choice from ``place`` on, the seat's view before it and the events it may know."""

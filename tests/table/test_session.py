@@ -174,6 +174,9 @@ class TestRecapAndLog:
         assert (first.turn, first.event.kind) == (1, "campaign")
         again = Session.resume(game, session.saved, None)
         assert again.lines(None) == session.lines(None)
+        session.saved.match.rules -= 1
+        limited = Session.resume(game, session.saved, None)
+        assert limited.has_chosen(1) and limited.lines(None) == []
         session.rewind(0)
         assert session.lines(None)[0] == first and not session.has_chosen(1)
 
